@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { build } from 'esbuild';
+import { compile } from 'json-schema-to-typescript';
+import { formats, load, notice, top, write } from './files.mjs';
+import { rawUrl } from './product.mjs';
+
+/** From each format's `spec/`: the JSON Schemas, the static types, and validators that need no Ajv at run time. */
+export async function generateSpecification() {
+  for (const format of formats()) {
+    const { files } = await load(`src/formats/${format}/spec/index.ts`);
+    const schemas = Object.entries(files).map(([name, file]) => ({
+      ...file,
+      path: `schemas/${format}/${name}.schema.json`,
+      schema: published(file, `schemas/${format}/${name}.schema.json`),
+    }));
+    for (const { path, schema } of schemas) write(path, `${JSON.stringify(schema, null, 2)}\n`);
+    write(`src/formats/${format}/spec/generated/types.ts`, await typesOf(schemas));
+    await writeValidators(format, schemas);
+  }
+}
+
+function published({ title, schema }, path) {
+  const $schema = 'https://json-schema.org/draft/2020-12/schema';
+  return { $schema, $id: rawUrl(path), title, ...JSON.parse(JSON.stringify(schema)) };
+}
+
+async function typesOf(schemas) {
+  const options = { additionalProperties: false, bannerComment: '', declareExternallyReferenced: true };
+  const types = [];
+  for (const { type, schema } of schemas) {
+    types.push(await compile(forTypes({ ...schema, title: type }), type, options));
+  }
+  return `// ${notice}\n\n${types.join('\n')}`;
+}
+
+/** Titles and ids would become names of their own; only the outermost is wanted. */
+function forTypes(schema) {
+  const { $id, $schema, ...rest } = schema;
+  return rest;
+}
+
+/** What validation does not need would only make the validators larger. */
+function withoutWords(schema) {
+  const isWord = (key, value) =>
+    key.startsWith('x-') || key === 'default' || (['title', 'description'].includes(key) && typeof value === 'string');
+  return JSON.parse(JSON.stringify(schema), (key, value) => (key !== '' && isWord(key, value) ? undefined : value));
+}
+
+async function writeValidators(format, schemas) {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    allErrors: true,
+    messages: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  const exported = {};
+  for (const { type, schema } of schemas) {
+    ajv.addSchema(withoutWords(schema));
+    exported[`validate${type}`] = schema.$id;
+  }
+  const folder = `src/formats/${format}/spec/generated`;
+  // Ajv's ESM output still holds require() calls: bundled in, so that Node, vitest and esbuild all load it.
+  const { outputFiles } = await build({
+    stdin: { contents: standaloneCode.default(ajv, exported), resolveDir: top, sourcefile: 'validators.mjs' },
+    bundle: true,
+    write: false,
+    platform: 'neutral',
+    format: 'esm',
+    outfile: join(top, folder, 'validators.mjs'),
+    banner: { js: `// ${notice}` },
+    logLevel: 'warning',
+  });
+  write(`${folder}/validators.mjs`, outputFiles[0].text);
+  const declarations = Object.keys(exported).map((name) => `export declare const ${name}: Validator;`);
+  write(
+    `${folder}/validators.d.mts`,
+    `// ${notice}\nimport type { Validator } from '../../../common/specify.js';\n\n${declarations.join('\n')}\n`,
+  );
+}

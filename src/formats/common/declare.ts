@@ -1,0 +1,89 @@
+import { type TProperties, type TSchema, Type } from 'typebox';
+import type { ValueKind } from '../../core/schema.js';
+
+// The words in which a specification is written. TypeBox is for build time only: nothing that runs imports this file
+// or the declarations made with it; the program reads what `npm run generate` made of them.
+
+/** What every field says of itself: what it means, and the section it comes from. */
+interface About {
+  readonly description: string;
+  readonly source: string;
+  readonly default?: unknown;
+}
+
+/** A pattern, with the words that messages use instead of it. */
+export interface Shape {
+  readonly pattern: string;
+  readonly shape: string;
+}
+
+const about = ({ description, source, ...rest }: About) => ({ description, 'x-source': source, ...rest });
+
+const stringOf = (kind: ValueKind) => (a: About) => Type.String({ ...about(a), 'x-kind': kind });
+
+/** A string that people read. */
+export const text = stringOf('text');
+/** A string that names something. */
+export const name = stringOf('name');
+/** A file, relative to the repository. */
+export const path = stringOf('path');
+
+export const id = ({ pattern, shape }: Shape, a: About) =>
+  Type.String({ ...about(a), pattern, 'x-shape': shape, 'x-kind': 'id' });
+
+/** A moment in the profile of S3.1. */
+export const date = (a: About) =>
+  Type.String({ ...about(a), pattern: timestamp.pattern, 'x-shape': timestamp.shape, 'x-kind': 'date' });
+
+export const integer = (a: About & { minimum?: number }) => Type.Integer(about(a));
+export const number = (a: About & { minimum?: number; maximum?: number }) => Type.Number(about(a));
+export const boolean = (a: About) => Type.Boolean(about(a));
+
+/** One word of a list; `counterparts` are words of another dialect. */
+export const oneOf = (words: readonly string[], a: About, counterparts?: Readonly<Record<string, string>>) =>
+  Type.Unsafe<string>({
+    ...about(a),
+    type: 'string',
+    enum: [...words],
+    ...(counterparts && { 'x-counterparts': counterparts }),
+  });
+
+/** A version of a file; another one is only a warning, so the schema lets any string pass. */
+export const version = (known: readonly string[], a: About) =>
+  Type.String({ ...about(a), 'x-kind': 'id', 'x-known': [...known] });
+
+/** A recorded commit: any scalar, for git/ rules read its text and say what is wrong with it in better words. */
+export const commit = (a: About) => Type.Unsafe<unknown>({ ...about(a), 'x-kind': 'commit' });
+
+/** The same, or null. */
+export const nullable = (schema: TSchema) =>
+  Type.Unsafe<unknown>({ ...schema, type: [(schema as { type?: string }).type, 'null'] });
+
+/** A string or a number, for ids that YAML may load as either. */
+export const idOrNumber = ({ pattern, shape }: Shape, a: About) =>
+  Type.Unsafe<string | number>({ ...about(a), type: ['string', 'number'], pattern, 'x-shape': shape, 'x-kind': 'id' });
+
+export const nameOrNumber = (a: About) =>
+  Type.Unsafe<string | number>({ ...about(a), type: ['string', 'number'], 'x-kind': 'name' });
+
+export const list = (items: TSchema, a: About) => Type.Array(items, about(a));
+
+/** A map. Fields that are not declared are spoken of by schema/unknown-field, so the schema itself lets them pass. */
+export const map = (fields: TProperties, a: About, unknown?: 'info' | 'open') =>
+  Type.Object(fields, { ...about(a), ...(unknown && { 'x-unknown': unknown }) });
+
+export const optional = Type.Optional;
+
+/** S3.1 and S3.3; whether the date exists is schema/timestamp's to say. */
+export const timestamp: Shape = {
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z?$',
+  shape: 'a timestamp like 2026-01-24T14:00:00Z',
+};
+
+/** One file of a format, for `npm run generate`. */
+export interface SpecFile {
+  readonly title: string;
+  /** Name of the TypeScript type that is made from the schema. */
+  readonly type: string;
+  readonly schema: TSchema;
+}

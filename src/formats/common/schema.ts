@@ -1,0 +1,54 @@
+import type { Data } from '../../core/document.js';
+import type { KeyPath } from '../../core/place.js';
+import type { JsonSchema } from '../../core/schema.js';
+import { isDataMap } from '../../text/data.js';
+
+export interface Visited {
+  readonly keyPath: KeyPath;
+  readonly value: Data;
+  /** Undefined for a field that the specification does not know. */
+  readonly schema: JsonSchema | undefined;
+  /** The schema of the map that holds the value, when a map does. */
+  readonly parent: JsonSchema | undefined;
+}
+
+/** Every value that a schema speaks of, and the fields of its maps that it does not know, outermost first. */
+export function* visit(
+  schema: JsonSchema,
+  value: Data,
+  keyPath: KeyPath = [],
+  parent?: JsonSchema,
+): Generator<Visited> {
+  yield { keyPath, value, schema, parent };
+  if (Array.isArray(value) && schema.items) {
+    for (const [index, item] of value.entries()) yield* visit(schema.items, item, [...keyPath, index]);
+  }
+  if (isDataMap(value) && schema.properties) {
+    for (const [key, field] of Object.entries(value)) {
+      const known = fieldOf(schema, key);
+      if (known) yield* visit(known, field, [...keyPath, key], schema);
+      else yield { keyPath: [...keyPath, key], value: field, schema: undefined, parent: schema };
+    }
+  }
+}
+
+/** The schema of one field; undefined when the map has none of that name. Keys come from files, hence `hasOwn`. */
+export function fieldOf(schema: JsonSchema, key: string): JsonSchema | undefined {
+  return schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
+}
+
+/** The schema at a key path; undefined where the specification says nothing. */
+export function schemaAt(schema: JsonSchema, keyPath: KeyPath): JsonSchema | undefined {
+  let at: JsonSchema | undefined = schema;
+  for (const part of keyPath) {
+    if (!at) return undefined;
+    at = typeof part === 'number' ? at.items : fieldOf(at, part);
+  }
+  return at;
+}
+
+/** The JSON Schema types that a value may have; empty when any will do. */
+export function typesOf(schema: JsonSchema | undefined): readonly string[] {
+  if (!schema?.type) return [];
+  return typeof schema.type === 'string' ? [schema.type] : schema.type;
+}

@@ -1,0 +1,73 @@
+import type { Document, Target } from '../../core/document.js';
+import type { KeyPath } from '../../core/place.js';
+import type { Snapshot } from '../../core/snapshot.js';
+import type { Structure, TextLine } from '../../text/markdown.js';
+import type { Sound } from '../common/specify.js';
+import type { PersistentState, State } from './spec/generated/types.js';
+
+export type Dialect = 'schema' | 'persistence' | 'prose';
+
+/** The Markdown below the front matter. */
+export interface Body {
+  readonly lines: readonly TextLine[];
+  /** What of it is text and what is code; asks a Markdown parser, so ask only when it matters. */
+  structure(): Promise<Structure>;
+}
+
+/** What stands in STATE.md, and where. */
+interface StateFile {
+  readonly document: Document;
+  /** Points at a value; see `Document.at`. */
+  at(path: string | KeyPath): Target;
+  readonly body: Body;
+}
+
+/** Where `resume.checkpoint_file` leads (D32). `outside` says nothing of the disk. */
+export type CheckpointFile = 'none' | 'present' | 'missing' | 'outside';
+
+export interface SchemaState extends StateFile {
+  readonly dialect: 'schema';
+  readonly data: Sound<State>;
+  readonly checkpointFile: CheckpointFile;
+}
+
+export interface PersistenceState extends StateFile {
+  readonly dialect: 'persistence';
+  readonly data: Sound<PersistentState>;
+  /** How many blocks the plans in the root speak of; 0 when there are none. */
+  readonly plannedBlocks: number;
+}
+
+/** A figure of a prose file, and where it stands. */
+export interface Figure {
+  readonly value: number;
+  readonly at: Target;
+}
+
+/** A tick or a clock before a block: `- ✅ Block 01: ... - COMPLETE`. */
+export interface Tick {
+  readonly block: number;
+  readonly complete: boolean;
+  readonly at: Target;
+}
+
+export interface ProseState extends StateFile {
+  readonly dialect: 'prose';
+  readonly phase?: { readonly current: Figure; readonly total?: Figure; readonly name?: string };
+  readonly block?: { readonly current: Figure; readonly total?: Figure };
+  readonly status?: { readonly value: string; readonly at: Target };
+  readonly percent?: Figure;
+  readonly bar?: { readonly filled: number; readonly cells: number; readonly at: Target };
+  readonly ticks: readonly Tick[];
+  /** Why the body could not be read, when it could not: nothing above is known then. */
+  readonly unread?: string;
+}
+
+export type GridState = SchemaState | PersistenceState | ProseState;
+export type StateOf<D extends Dialect> = Extract<GridState, { dialect: D }>;
+
+export interface GridSnapshot extends Snapshot {
+  readonly format: 'grid';
+  /** Undefined when there is no STATE.md, or it does not parse. */
+  readonly state: GridState | undefined;
+}

@@ -1,0 +1,45 @@
+/** The states of a mission and the legal moves between them, one table a dialect (D1, D13). */
+export interface Lifecycle {
+  /** Where a status may go from here; an empty list means that it is final. */
+  readonly edges: Readonly<Record<string, readonly string[]>>;
+  /** What the statuses of the other dialect are called in this one. */
+  readonly counterparts: Readonly<Record<string, string>>;
+}
+
+/** S7.1. */
+export const schemaLifecycle = {
+  edges: {
+    planning: ['in_progress'],
+    in_progress: ['blocked', 'complete', 'failed'],
+    blocked: ['in_progress', 'failed'],
+    complete: [],
+    failed: [],
+  },
+  counterparts: {
+    initialized: 'planning',
+    active: 'in_progress',
+    resumed: 'in_progress',
+    checkpoint: 'blocked',
+    interrupted: 'blocked',
+    completed: 'complete',
+  },
+} as const satisfies Lifecycle;
+
+/** F, "State Lifecycle", read as D13 says. */
+export const persistenceLifecycle = {
+  edges: {
+    initialized: ['active'],
+    active: ['checkpoint', 'interrupted', 'completed', 'failed'],
+    checkpoint: ['active', 'interrupted', 'failed'],
+    interrupted: ['resumed', 'active', 'completed', 'failed'],
+    resumed: ['active'],
+    completed: [],
+    failed: ['active'],
+  },
+  counterparts: {
+    planning: 'initialized',
+    in_progress: 'active',
+    blocked: 'checkpoint',
+    complete: 'completed',
+  },
+} as const satisfies Lifecycle;

@@ -1,0 +1,15 @@
+import stateSchema from '../../../schemas/grid/state.schema.json' with { type: 'json' };
+import persistenceSchema from '../../../schemas/grid/state-persistence.schema.json' with { type: 'json' };
+import type { JsonSchema } from '../../core/schema.js';
+import type { Specification } from '../common/specify.js';
+import { validatePersistentState, validateState } from './spec/generated/validators.mjs';
+
+export const stateSpecification: Specification = {
+  schema: stateSchema as JsonSchema,
+  validate: validateState,
+};
+
+export const persistenceSpecification: Specification = {
+  schema: persistenceSchema as JsonSchema,
+  validate: validatePersistentState,
+};

@@ -1,0 +1,68 @@
+import type { Finding, Report, ReportedRoot, Severity, Skipped } from '../core/finding.js';
+
+/** What the roots of one run gave, not yet in order. */
+export interface Collected {
+  readonly roots: readonly ReportedRoot[];
+  readonly findings: readonly Finding[];
+  readonly skipped: readonly Skipped[];
+  /** How many files were read. */
+  readonly files: number;
+}
+
+const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+
+/**
+ * Sorts what was found and counts it. Where there is more than a report may hold, the errors stay, and what is left
+ * out is said among the skipped.
+ */
+export function toReport({ roots, findings, skipped, files }: Collected, most: number): Report {
+  const distinct = [...new Map(findings.map((finding) => [identity(finding), finding])).values()].sort(byPlace);
+  const kept = distinct.length <= most ? distinct : worst(distinct, most);
+  const number = (severity: Severity) => kept.filter((finding) => finding.severity === severity).length;
+  return {
+    version: 1,
+    roots,
+    findings: kept,
+    skipped: [...skipped, ...leftOut(distinct, kept)].sort(
+      (a, b) => compare(a.root, b.root) || compare(a.rule, b.rule),
+    ),
+    summary: { errors: number('error'), warnings: number('warning'), infos: number('info'), files },
+  };
+}
+
+function worst(findings: readonly Finding[], most: number): Finding[] {
+  return [...findings]
+    .sort((a, b) => rank[a.severity] - rank[b.severity])
+    .slice(0, most)
+    .sort(byPlace);
+}
+
+function leftOut(all: readonly Finding[], kept: readonly Finding[]): Skipped[] {
+  const missing = new Map<string, number>();
+  const held = new Set(kept);
+  for (const { rule } of all.filter((finding) => !held.has(finding))) missing.set(rule, (missing.get(rule) ?? 0) + 1);
+  return [...missing].map(([rule, number]) => ({
+    rule,
+    root: '',
+    reason: `${number} of its findings are left out: a report holds at most ${kept.length}`,
+  }));
+}
+
+function byPlace(a: Finding, b: Finding): number {
+  return (
+    compare(a.path, b.path) ||
+    a.start.line - b.start.line ||
+    a.start.column - b.start.column ||
+    rank[a.severity] - rank[b.severity] ||
+    compare(a.rule, b.rule) ||
+    compare(a.message, b.message)
+  );
+}
+
+function identity({ rule, path, pointer, start, end, message }: Finding): string {
+  return JSON.stringify([rule, path, pointer, start, end, message]);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,104 @@
+import type { Document, Fault, Target, ValueNode } from '../core/document.js';
+import type { KeyPath, Position } from '../core/place.js';
+import type { SchemaVerdict } from '../core/schema.js';
+import { Positions } from './lines.js';
+
+/** `phases.definitions.0.status` as a key path; segments of digits are list indexes. */
+export function keyPathOf(path: string | KeyPath): KeyPath {
+  if (typeof path !== 'string') return path;
+  return path === '' ? [] : path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+export interface DocumentParts {
+  readonly root?: ValueNode | undefined;
+  readonly faults: readonly Fault[];
+  readonly verdict?: SchemaVerdict | undefined;
+}
+
+/** A parsed file. Answers where its values stand; knows nothing of the notation it was written in. */
+export class TextDocument implements Document {
+  readonly path: string;
+  readonly text: string;
+  readonly root: ValueNode | undefined;
+  readonly faults: readonly Fault[];
+  readonly verdict: SchemaVerdict | undefined;
+  readonly #positions: Positions;
+
+  constructor(path: string, text: string, parts: DocumentParts) {
+    this.path = path;
+    this.text = text;
+    this.root = parts.root;
+    this.faults = parts.faults;
+    this.verdict = parts.verdict;
+    this.#positions = new Positions(text);
+  }
+
+  node(path: string | KeyPath): ValueNode | undefined {
+    const wanted = keyPathOf(path);
+    const found = this.#trace(wanted);
+    return found.length === wanted.length + 1 ? found.at(-1)?.value : undefined;
+  }
+
+  at(path: string | KeyPath): Target {
+    return this.#target(path, (found) => {
+      const { value, key } = found;
+      const isEmpty = value.start === value.end;
+      const oneLine = !this.text.slice(value.start, value.end).includes('\n');
+      if (!isEmpty && (oneLine || value.kind === 'scalar')) return value;
+      return key ?? firstLine(this.text, value);
+    });
+  }
+
+  key(path: string | KeyPath): Target {
+    return this.#target(path, (found) => found.key ?? firstLine(this.text, found.value));
+  }
+
+  span(start: number, end: number): Target {
+    return { document: this, keyPath: undefined, start, end };
+  }
+
+  position(offset: number): Position {
+    return this.#positions.at(offset);
+  }
+
+  #target(path: string | KeyPath, pick: (found: Found) => { start: number; end: number }): Target {
+    const trace = this.#trace(keyPathOf(path));
+    const last = trace.at(-1);
+    if (!last) return { document: this, keyPath: [], ...firstLine(this.text, { start: 0 }) };
+    const { start, end } = trace.length === 1 ? firstLine(this.text, { start: 0 }) : pick(last);
+    return { document: this, keyPath: last.path, start, end };
+  }
+
+  /** The nodes from the root down a key path, as far as it exists. */
+  #trace(path: KeyPath): Found[] {
+    if (!this.root) return [];
+    const found: Found[] = [{ path: [], value: this.root }];
+    let node = this.root;
+    for (const [depth, part] of path.entries()) {
+      const next = step(node, part);
+      if (!next) break;
+      found.push({ path: path.slice(0, depth + 1), ...next });
+      node = next.value;
+    }
+    return found;
+  }
+}
+
+interface Found {
+  readonly path: KeyPath;
+  readonly key?: ValueNode;
+  readonly value: ValueNode;
+}
+
+function step(node: ValueNode, part: string | number): Omit<Found, 'path'> | undefined {
+  if (node.kind === 'map') return node.entries.find((entry) => String(entry.key.value) === String(part));
+  const value = node.kind === 'list' && typeof part === 'number' ? node.items[part] : undefined;
+  return value && { value };
+}
+
+/** From an offset to the end of its line: enough to point at something long without underlining all of it. */
+function firstLine(text: string, { start }: { start: number }): { start: number; end: number } {
+  const found = text.indexOf('\n', start);
+  const end = found < 0 ? text.length : found;
+  return { start, end: text.charCodeAt(end - 1) === 13 && end > start ? end - 1 : end };
+}
