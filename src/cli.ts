@@ -1,9 +1,6 @@
+#!/usr/bin/env node
 import { main } from './cli/main.js';
+import { processIo } from './cli/process-io.js';
 
-process.exitCode = await main(process.argv.slice(2), {
-  cwd: process.cwd(),
-  env: process.env,
-  stdin: process.stdin,
-  stdout: process.stdout,
-  stderr: process.stderr,
-});
+const { io, end } = processIo();
+end(await main(process.argv.slice(2), io));

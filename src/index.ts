@@ -1,61 +1,99 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, resolve, sep } from 'node:path';
 import type { Severity } from './core/finding.js';
 import { defaultLimits } from './core/limits.js';
+import type { RuleFacts } from './core/rule.js';
+import type { JsonSchema } from './core/schema.js';
+import type { Tree } from './core/tree.js';
 import { formats } from './formats/index.js';
-import { discoverFrom, discoverNamed } from './lint/discover.js';
-import { type LintResult, lintRoots } from './lint/lint.js';
+import { discoverFrom, discoverNamed, nothingToLint, type Searched } from './lint/discover.js';
+import { ruleUrl } from './lint/finding.js';
+import { allRules, type LintResult as Linted, lintRoots } from './lint/lint.js';
+import { checkChoice } from './lint/rule-choice.js';
 import { UsageError } from './lint/usage-error.js';
+import { commonTop, locate } from './repository/locate.js';
 import { MemoryTree } from './repository/memory-tree.js';
-import { openRepository } from './repository/repository.js';
+import { openRepository, realPath } from './repository/repository.js';
 
-export type { Finding, Report, Severity } from './core/finding.js';
-export type { LintResult } from './lint/lint.js';
+export type { Edit, Finding, RelatedPlace, Repair, Report, ReportedRoot, Severity, Skipped } from './core/finding.js';
 export { UsageError } from './lint/usage-error.js';
+export { type FailOn, fails } from './lint/verdict.js';
 
 export interface LintOptions {
   /** The folder that paths are relative to, and that is searched when none is given; `process.cwd()` by default. */
   readonly cwd?: string;
-  /** Files and directories; see DESIGN section 5 for what each stands for. */
+  /** Files, state roots, or directories to search. A path in a root stands for that root. */
   readonly paths?: readonly string[];
   /** Texts to judge instead of what lies on the disk, by path. */
   readonly contents?: Readonly<Record<string, string | Uint8Array>>;
   /** Only rules whose id begins with one of these. */
   readonly only?: readonly string[];
+  /** Other severities than the rules' own, by rule id. */
   readonly severities?: Readonly<Record<string, Severity | 'off'>>;
   /** The clock, in ms since 1970; the wall clock by default. */
   readonly now?: number;
+  /** Whether a path without any state root is fine; by default it is wrong usage, for it is mostly a mistake. */
+  readonly allowEmpty?: boolean;
 }
+
+export interface LintResult extends Linted {
+  /** The folder that the paths of the report are relative to: the top of the repository. */
+  readonly top: string;
+}
+
+/** The facts of a rule, and its page. */
+export interface RuleInfo extends RuleFacts {
+  readonly url: string;
+}
+
+const rootNames = formats.map((format) => format.directory);
 
 /**
  * Lints the state roots that some paths stand for. Nothing is written.
- * @throws UsageError when a path does not exist, belongs to no root, or lies in another repository
+ * @throws UsageError when a path does not exist, leads to no root or into another repository, or a rule is not known
  */
 export async function lint(options: LintOptions = {}): Promise<LintResult> {
-  const cwd = realpathSync(options.cwd ?? process.cwd());
-  const named = (options.paths ?? []).map((path) => resolve(cwd, path));
-  const repository = openRepository(named[0] ? folderOf(named[0]) : cwd, cwd);
-  const inside = (path: string): string => {
-    const found = repository.inside(path);
-    if (found === undefined)
-      throw new UsageError(`${path} lies outside of ${repository.top}; lint one repository at a time`);
-    return found;
-  };
-  const contents = Object.entries(options.contents ?? {}).map(([path, text]) => [inside(resolve(cwd, path)), text]);
-  const { workingTree } = repository;
-  const tree = contents.length > 0 ? new MemoryTree(Object.fromEntries(contents), workingTree) : workingTree;
-  const roots =
-    named.length > 0
-      ? await discoverNamed(tree, named.map(inside), formats)
-      : await discoverFrom(tree, inside(cwd), formats);
-  const { only = [], severities = {}, now = Date.now() } = options;
-  return lintRoots({ tree, roots, only, severities, now, limits: defaultLimits });
+  const { paths = [], contents = {}, only = [], severities = {}, now = Date.now(), allowEmpty = false } = options;
+  checkChoice({ only, severities }, allRules(formats));
+  const cwd = realPath(options.cwd ?? process.cwd());
+  const place = (path: string) => locate(path, cwd, rootNames);
+  const here = place('.');
+  const named = paths.map(place);
+  const given = Object.entries(contents).map(([path, text]) => ({ ...place(path), text }));
+  const { top, foreign } = commonTop([named[0] ?? here, ...named.slice(1), ...given], cwd);
+  if (foreign) throw new UsageError(`${foreign.given} is not in the repository ${top}; lint one repository at a time`);
+
+  const { workingTree, inside } = openRepository(top);
+  const insideTop = ({ path }: { path: string }) => inside(path) ?? '';
+  const overlay = Object.fromEntries(given.map((one) => [insideTop(one), one.text]));
+  const tree = given.length > 0 ? new MemoryTree(overlay, workingTree) : workingTree;
+  const searched = named.map((one) => ({ given: one.given, path: insideTop(one) }));
+  const roots = await discover(tree, searched, { given: cwd, path: insideTop(here) }, allowEmpty);
+  return { ...(await lintRoots({ tree, roots, only, severities, now, limits: defaultLimits })), top };
 }
 
-/** The folder whose repository a path belongs to: the one around its state root, which may be all that is there. */
-function folderOf(path: string): string {
-  const parts = path.split(sep);
-  const root = parts.findIndex((part) => formats.some(({ directory }) => directory === part));
-  const folder = root >= 0 ? parts.slice(0, root).join(sep) : dirname(path);
-  return existsSync(folder) ? folder : dirname(path);
+async function discover(tree: Tree, named: readonly Searched[], here: Searched, allowEmpty: boolean) {
+  if (named.length > 0) {
+    const { roots, empty } = await discoverNamed(tree, named, formats);
+    if (empty[0] && !allowEmpty) throw await nothingToLint(tree, empty[0], ' or below it', formats);
+    return roots;
+  }
+  const roots = await discoverFrom(tree, here.path, formats);
+  if (roots.length === 0 && !allowEmpty) {
+    const scope = here.path === '' ? ' or below it' : ', below it or above it in its repository';
+    throw await nothingToLint(tree, here, scope, formats);
+  }
+  return roots;
+}
+
+/** Every rule there is, sorted by id. */
+export function rules(): RuleInfo[] {
+  return allRules(formats).map(({ id, severity, summary, source, repair }) => ({
+    ...{ id, severity, summary, source },
+    ...(repair && { repair }),
+    url: ruleUrl(id),
+  }));
+}
+
+/** The JSON Schemas of the files that have one, by name (`grid/state`). */
+export function schemas(): Readonly<Record<string, () => Promise<JsonSchema>>> {
+  return Object.assign({}, ...formats.map((format) => format.schemas));
 }

@@ -24,7 +24,7 @@ export function names(folder) {
 
 /** Imports a TypeScript module of the project, with all it needs from the project, as it stands now. */
 export async function load(path) {
-  const outfile = join(top, 'node_modules/.cache/generate', `${path.replaceAll('/', '_')}.mjs`);
+  const outfile = join(top, 'node_modules/.cache/generate', `${process.pid}-${path.replaceAll('/', '_')}.mjs`);
   await build({
     absWorkingDir: top,
     entryPoints: [path],

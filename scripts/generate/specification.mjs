@@ -69,6 +69,8 @@ async function writeValidators(format, schemas) {
     write: false,
     platform: 'neutral',
     format: 'esm',
+    // Nobody reads this code; half the size loads faster.
+    minify: true,
     outfile: join(top, folder, 'validators.mjs'),
     banner: { js: `// ${notice}` },
     logLevel: 'warning',

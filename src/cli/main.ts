@@ -1,20 +1,21 @@
-import { parseArgs } from 'node:util';
-import { lint } from '../index.js';
-import { reporters } from '../reporters/index.js';
+import { commandNames } from './command-names.js';
+import { lintCommand } from './commands/lint.js';
+import { complain } from './complain.js';
+import type { ExitStatus } from './exit-status.js';
+import type { Io } from './io.js';
 
-export async function main(argv: string[], io: any): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: argv,
-    allowPositionals: true,
-    options: { format: { type: 'string' }, now: { type: 'string' }, base: { type: 'string' } },
-  });
-  const { report, sources } = await lint({
-    cwd: io.cwd,
-    paths: positionals,
-    ...(values.now && { now: Date.parse(values.now) }),
-  });
-  const reporter = await reporters[values.format ?? 'pretty']!();
-  io.stdout.write(reporter(report, { sources, colors: false, width: 80, elapsedMs: 0 }));
-  if (report.roots.length === 0) return 2;
-  return report.summary.errors > 0 ? 1 : 0;
+/** The command, from its arguments to its exit status. Never throws. */
+export async function main(argv: readonly string[], io: Io): Promise<ExitStatus> {
+  try {
+    if (isPathsOnly(argv)) return await lintCommand(argv, {}, io);
+    const { runProgram } = await import('./program.js');
+    return await runProgram(argv, io);
+  } catch (error) {
+    return await complain(error, io);
+  }
+}
+
+/** Without options and commands there is nothing to parse, and the parser need not be loaded. */
+function isPathsOnly(argv: readonly string[]): boolean {
+  return !argv.some((word) => word.startsWith('-')) && !commandNames.includes(argv[0] ?? '');
 }

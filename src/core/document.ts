@@ -1,13 +1,8 @@
+import type { Scalar } from './data.js';
 import type { KeyPath, Position } from './place.js';
 import type { SchemaVerdict } from './schema.js';
 
-export type Scalar = string | number | boolean | null;
-
-/** Plain data without places. Maps have no prototype, so that `__proto__` is a key like any other. */
-export type Data = Scalar | DataMap | readonly Data[];
-export interface DataMap {
-  readonly [key: string]: Data;
-}
+export type { Data, DataMap, Scalar } from './data.js';
 
 /** Offsets are UTF-16 units from the start of the document's text; the end is exclusive. */
 interface Span {
@@ -20,7 +15,8 @@ export interface ScalarNode extends Span {
   readonly value: Scalar;
   /** The text as written, quotes included: `69e4958` loads as Infinity, so hashes are read from here. */
   readonly source: string;
-  readonly style: 'plain' | 'quoted' | 'block';
+  /** `plain` is what YAML readers may disagree about; `literal` a number, a boolean or null of JSON. */
+  readonly style: 'plain' | 'quoted' | 'block' | 'literal';
 }
 
 export interface MapEntry {

@@ -6,6 +6,8 @@ export interface Limits {
   readonly aliasExpansions: number;
   readonly yamlBytes: number;
   readonly markdownBytes: number;
+  /** Of a Markdown body that is handed to a parser. */
+  readonly parsedMarkdownBytes: number;
   readonly jsonBytes: number;
   readonly depth: number;
   readonly keys: number;
@@ -19,6 +21,7 @@ export const defaultLimits: Limits = {
   aliasExpansions: 100,
   yamlBytes: 128 * 1024,
   markdownBytes: 1024 * 1024,
+  parsedMarkdownBytes: 256 * 1024,
   jsonBytes: 64 * 1024 * 1024,
   depth: 64,
   keys: 20_000,

@@ -1,4 +1,4 @@
-import type { Data } from './document.js';
+import type { Data } from './data.js';
 import type { KeyPath } from './place.js';
 
 /** What kind of thing a value is; decides which rule may judge it and what counts as a placeholder. */
@@ -24,8 +24,8 @@ export interface JsonSchema {
   /** A pattern in words and by example, for messages. */
   readonly 'x-shape'?: string;
   readonly 'x-kind'?: ValueKind;
-  /** Values of another dialect and what they are called here. */
-  readonly 'x-counterparts'?: { readonly [value: string]: string };
+  /** Values of another dialect and what they are called here; a list where a person has to choose. */
+  readonly 'x-counterparts'?: { readonly [value: string]: string | readonly string[] };
   /** Versions of the file that we know. */
   readonly 'x-known'?: readonly string[];
   /** How loudly a field that is not in `properties` is spoken of; `warning` when it is not said. */

@@ -9,22 +9,32 @@ export interface FoundRoot {
   readonly format: Format;
 }
 
+/** A path that is to be searched, and the words in which the user gave it. */
+export interface Searched {
+  readonly given: string;
+  /** Relative to the repository. */
+  readonly path: string;
+}
+
 /**
- * The roots that are named: a path in a root stands for that root, another directory for the roots below it, a file
- * such as STATE.md elsewhere for the directory it lies in. Sorted, each once (DESIGN, section 5).
- * @param paths relative to the repository
- * @throws UsageError when a path does not exist or belongs to no root
+ * The roots that named paths stand for: a path in a root stands for that root, another directory for the roots below
+ * it, a file such as STATE.md elsewhere for the directory it lies in. Sorted, each once (DESIGN, section 5).
+ * @returns the paths that led to no root, too
+ * @throws UsageError when a path does not exist, or is a file that is no state
  */
 export async function discoverNamed(
   tree: Tree,
-  paths: readonly string[],
+  named: readonly Searched[],
   formats: readonly Format[],
-): Promise<FoundRoot[]> {
-  const found = new Map<string, FoundRoot>();
-  for (const path of paths) {
-    for (const root of await namedBy(tree, path, formats)) found.set(root.path, root);
+): Promise<{ roots: FoundRoot[]; empty: Searched[] }> {
+  const roots: FoundRoot[] = [];
+  const empty: Searched[] = [];
+  for (const one of named) {
+    const found = await namedBy(tree, one, formats);
+    for (const root of found) roots.push(root);
+    if (found.length === 0) empty.push(one);
   }
-  return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { roots: inOrder(roots), empty };
 }
 
 /**
@@ -35,7 +45,7 @@ export async function discoverFrom(tree: Tree, directory: string, formats: reado
   const around = rootAround(directory, formats);
   if (around) return [around];
   const below = await rootsBelow(tree, directory, formats);
-  if (below.length > 0) return below;
+  if (below.length > 0) return inOrder(below);
   for (let at = directory; at !== ''; ) {
     at = parentOf(at);
     const above = await rootsIn(tree, at, await tree.list(at), formats);
@@ -44,24 +54,34 @@ export async function discoverFrom(tree: Tree, directory: string, formats: reado
   return [];
 }
 
-async function namedBy(tree: Tree, path: string, formats: readonly Format[]): Promise<FoundRoot[]> {
-  const kind = path === '' ? 'directory' : await tree.kind(path);
-  if (kind === undefined) throw new UsageError(`no such file or directory: ${path}`);
+async function namedBy(tree: Tree, { given, path }: Searched, formats: readonly Format[]): Promise<FoundRoot[]> {
   const around = rootAround(path, formats);
+  const kind = path === '' ? 'directory' : await tree.kind(path);
+  if (kind === undefined) {
+    const read = await tree.read(path, 0);
+    const why = read.ok ? 'missing' : read.refusal;
+    if (around && why !== 'missing') return [around]; // that it cannot be read is then a finding
+    if (why === 'not-readable') throw new UsageError(`no permission to read ${given}`);
+    throw new UsageError(`no such file or directory: ${given}`, given);
+  }
   if (around) return [around];
   if (kind === 'directory') return rootsBelow(tree, path, formats);
   const name = path.slice(path.lastIndexOf('/') + 1);
   const format = formats.find((one) => one.isRoot([{ name, kind: 'file' }]));
-  if (!format) throw new UsageError(`${path} is no state file, and lies in no ${directoriesOf(formats)}`);
+  if (!format) {
+    throw new UsageError(`${given} is no state file, and lies in no ${directoriesOf(formats)}`);
+  }
   return [{ path: parentOf(path), format }];
 }
 
 /** `a/.grid/plans/x.md` lies in the root `a/.grid`. */
 function rootAround(path: string, formats: readonly Format[]): FoundRoot | undefined {
   const parts = path.split('/');
-  const at = parts.findIndex((part) => formats.some((format) => format.directory === part));
-  const format = formats.find((one) => one.directory === parts[at]);
-  return format && { path: parts.slice(0, at + 1).join('/'), format };
+  for (const [at, part] of parts.entries()) {
+    const format = formats.find(({ directory }) => directory === part);
+    if (format) return { path: parts.slice(0, at + 1).join('/'), format };
+  }
+  return undefined;
 }
 
 async function rootsBelow(tree: Tree, top: string, formats: readonly Format[]): Promise<FoundRoot[]> {
@@ -83,21 +103,45 @@ function isSearched(name: string, formats: readonly Format[]): boolean {
   return name !== '.git' && name !== 'node_modules' && !formats.some((format) => format.directory === name);
 }
 
-/** The roots that lie directly in a directory. A link is one too: that it cannot be read must be said. */
+/** The roots that lie directly in a directory. What cannot be looked into is one too: that must be said, not passed. */
 async function rootsIn(tree: Tree, directory: string, entries: readonly TreeEntry[], formats: readonly Format[]) {
   const found: FoundRoot[] = [];
   for (const { name, kind } of entries) {
     const format = formats.find((one) => one.directory === name);
     if (!format) continue;
     const path = pathIn(directory, name);
-    const isRoot = kind === 'link' || (kind === 'directory' && format.isRoot(await tree.list(path)));
-    if (isRoot) found.push({ path, format });
+    if (kind === 'link' || (kind === 'directory' && (await isRoot(tree, path, format)))) found.push({ path, format });
   }
   return found;
 }
 
+async function isRoot(tree: Tree, path: string, format: Format): Promise<boolean> {
+  const entries = await tree.list(path);
+  if (entries.length > 0) return format.isRoot(entries);
+  const read = await tree.read(path, 0);
+  return !read.ok && read.refusal === 'not-readable';
+}
+
+/**
+ * Says that a path leads to nothing that could be linted: what was looked for, and where.
+ * @param scope where else than in the path itself
+ */
+export async function nothingToLint(tree: Tree, { given, path }: Searched, scope: string, formats: readonly Format[]) {
+  const strange: string[] = [];
+  for (const { directory } of formats) {
+    if ((await tree.kind(pathIn(path, directory))) === 'directory') strange.push(directory);
+  }
+  const there = strange.length > 0 ? `; the ${strange.join(' and ')}/ there holds no state, only other files` : '';
+  return new UsageError(`nothing to lint: no ${directoriesOf(formats)} with agent state in ${given}${scope}${there}`);
+}
+
 function directoriesOf(formats: readonly Format[]): string {
   return formats.map((format) => `${format.directory}/`).join(' or ');
+}
+
+function inOrder(roots: readonly FoundRoot[]): FoundRoot[] {
+  const distinct = new Map(roots.map((root) => [`${root.format.id} ${root.path}`, root]));
+  return [...distinct.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function pathIn(directory: string, name: string): string {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Document, Target } from '../core/document.js';
 import type { Finding } from '../core/finding.js';
 import type { KeyPath, Range } from '../core/place.js';
@@ -47,5 +46,6 @@ function pointerOf(keyPath: KeyPath): string {
 /** Rule, file, key path and the text there; not the line, so that what moves stays known. */
 function fingerprintOf(rule: string, document: Document, pointer: string | undefined, { start, end }: Target): string {
   const facts = [rule, document.path, pointer ?? '', document.text.slice(start, end).trim()];
+  const { createHash } = process.getBuiltinModule('node:crypto'); // slow to load, and a healthy root needs none
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
 }

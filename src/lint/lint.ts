@@ -31,8 +31,8 @@ export async function lintRoots({ tree, roots, ...run }: LintRun): Promise<LintR
     const { findings, skipped } = await checkRoot(snapshot, rulesOf(format), run, run);
     const { dialect } = snapshot;
     all.roots.push({ path, format: format.id, ...(dialect !== undefined && { dialect }) });
-    all.findings.push(...findings);
-    all.skipped.push(...skipped);
+    for (const finding of findings) all.findings.push(finding); // too many for the arguments of one call
+    for (const skip of skipped) all.skipped.push(skip);
     all.files += snapshot.documents.length;
     const named = new Set(
       findings.flatMap((finding) => [finding.path, ...(finding.related ?? []).map((one) => one.path)]),
@@ -45,6 +45,12 @@ export async function lintRoots({ tree, roots, ...run }: LintRun): Promise<LintR
 /** The rules that judge the roots of a format: those of every format, then its own. */
 export function rulesOf(format: Format): readonly Rule[] {
   return [...commonRules, ...format.rules];
+}
+
+/** Every rule of some formats, each once, sorted by id. */
+export function allRules(formats: readonly Format[]): readonly Rule[] {
+  const byId = new Map(formats.flatMap(rulesOf).map((rule) => [rule.id, rule]));
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? I[] : T[K] };

@@ -16,18 +16,22 @@ const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2
  * out is said among the skipped.
  */
 export function toReport({ roots, findings, skipped, files }: Collected, most: number): Report {
-  const distinct = [...new Map(findings.map((finding) => [identity(finding), finding])).values()].sort(byPlace);
+  const distinct = distinctBy(findings, identity).sort(byPlace);
   const kept = distinct.length <= most ? distinct : worst(distinct, most);
   const number = (severity: Severity) => kept.filter((finding) => finding.severity === severity).length;
   return {
     version: 1,
     roots,
     findings: kept,
-    skipped: [...skipped, ...leftOut(distinct, kept)].sort(
-      (a, b) => compare(a.root, b.root) || compare(a.rule, b.rule),
+    skipped: distinctBy([...skipped, ...leftOut(distinct, kept)], (one) => JSON.stringify(one)).sort(
+      (a, b) => compare(a.root, b.root) || compare(a.rule, b.rule) || compare(a.reason, b.reason),
     ),
     summary: { errors: number('error'), warnings: number('warning'), infos: number('info'), files },
   };
+}
+
+function distinctBy<T>(items: readonly T[], key: (item: T) => string): T[] {
+  return [...new Map(items.map((item) => [key(item), item])).values()];
 }
 
 function worst(findings: readonly Finding[], most: number): Finding[] {

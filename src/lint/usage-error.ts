@@ -1,4 +1,11 @@
 /** The run was asked for wrongly: the command ends with status 2 and this message, and nothing was linted. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  /** The path that does not exist, as it was given, when that is what is wrong. */
+  readonly missing: string | undefined;
+
+  constructor(message: string, missing?: string) {
+    super(message);
+    this.missing = missing;
+  }
 }

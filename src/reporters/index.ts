@@ -1,8 +1,16 @@
+import compact from './compact.js';
+import json from './json.js';
+import pretty from './pretty.js';
 import type { Reporter } from './reporter.js';
 
-/** The output formats, each loaded when it is asked for. */
-export const reporters: Readonly<Record<string, () => Promise<Reporter>>> = {
-  pretty: async () => (await import('./pretty.js')).default,
-  compact: async () => (await import('./compact.js')).default,
-  json: async () => (await import('./json.js')).default,
+export type FormatName = 'pretty' | 'compact' | 'json';
+
+/**
+ * The output formats. A large or rare one is to be loaded when it is asked for; for these three, a file of their own
+ * would cost more time than their code.
+ */
+export const reporters: Readonly<Record<FormatName, () => Promise<Reporter>>> = {
+  pretty: async () => pretty,
+  compact: async () => compact,
+  json: async () => json,
 };

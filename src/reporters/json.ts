@@ -1,4 +1,6 @@
+import { inertJson } from '../text/inert-json.js';
 import type { Reporter } from './reporter.js';
 
-const json: Reporter = (report) => `${JSON.stringify(report, null, 2)}\n`;
+/** The report as it is: the contract of every front door. */
+const json: Reporter = (report) => `${inertJson(report)}\n`;
 export default json;

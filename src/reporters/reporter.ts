@@ -3,6 +3,8 @@ import type { Report } from '../core/finding.js';
 export interface ReporterContext {
   /** The texts that findings speak of, by path. */
   readonly sources: ReadonlyMap<string, string>;
+  /** A path of the report as whoever reads the output can open it; as it is, when this is not given. */
+  readonly shown?: (path: string) => string;
   readonly colors: boolean;
   /** Columns of the terminal. */
   readonly width: number;
@@ -10,5 +12,11 @@ export interface ReporterContext {
   readonly elapsedMs: number;
 }
 
-/** A report as one text, line break at the end included. Pure: what it needs comes in. */
+/**
+ * A report as one text, line break at the end included. Pure: what it needs comes in. The summary may count more
+ * findings than the report holds: the others were hidden from view.
+ */
 export type Reporter = (report: Report, context: ReporterContext) => string;
+
+/** Paths as they are; the repository itself is `.`. */
+export const asItIs = (path: string): string => path || '.';

@@ -3,6 +3,7 @@ import type { FileRead, Tree, TreeEntry } from '../core/tree.js';
 /** Texts that lie over another tree, or over nothing: standard input, an editor's buffer. */
 export class MemoryTree implements Tree {
   readonly #files: ReadonlyMap<string, Uint8Array>;
+  readonly #folders: ReadonlyMap<string, ReadonlyMap<string, TreeEntry>>;
   readonly #below: Tree | undefined;
 
   /** @param files path, relative to the repository, to content */
@@ -10,24 +11,19 @@ export class MemoryTree implements Tree {
     const bytes = (content: string | Uint8Array) =>
       typeof content === 'string' ? new TextEncoder().encode(content) : content;
     this.#files = new Map(Object.entries(files).map(([path, content]) => [path, bytes(content)]));
+    this.#folders = foldersOf(this.#files.keys());
     this.#below = below;
   }
 
   async list(directory: string): Promise<readonly TreeEntry[]> {
-    const prefix = directory === '' ? '' : `${directory}/`;
     const entries = new Map((await this.#below?.list(directory))?.map((entry) => [entry.name, entry]));
-    for (const path of this.#files.keys()) {
-      if (!path.startsWith(prefix)) continue;
-      const [name = '', ...rest] = path.slice(prefix.length).split('/');
-      entries.set(name, { name, kind: rest.length > 0 ? 'directory' : 'file' });
-    }
+    for (const [name, entry] of this.#folders.get(directory) ?? []) entries.set(name, entry);
     return [...entries.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
   async kind(path: string): Promise<TreeEntry['kind'] | undefined> {
     if (this.#files.has(path)) return 'file';
-    const isFolder = [...this.#files.keys()].some((file) => file.startsWith(`${path}/`));
-    return isFolder ? 'directory' : this.#below?.kind(path);
+    return this.#folders.has(path) ? 'directory' : this.#below?.kind(path);
   }
 
   async read(path: string, cap: number): Promise<FileRead> {
@@ -35,4 +31,27 @@ export class MemoryTree implements Tree {
     if (!bytes) return this.#below?.read(path, cap) ?? { ok: false, refusal: 'missing' };
     return bytes.length > cap ? { ok: false, refusal: 'too-large' } : { ok: true, bytes };
   }
+}
+
+/** What lies in each folder that some files make necessary, the top included. */
+function foldersOf(paths: Iterable<string>): Map<string, Map<string, TreeEntry>> {
+  const folders = new Map<string, Map<string, TreeEntry>>([['', new Map()]]);
+  for (const path of paths) {
+    let at = path;
+    let kind: TreeEntry['kind'] = 'file';
+    for (;;) {
+      const slash = at.lastIndexOf('/');
+      const folder = at.slice(0, Math.max(0, slash));
+      const name = at.slice(slash + 1);
+      const known = folders.get(folder);
+      if (known) {
+        known.set(name, { name, kind });
+        break;
+      }
+      folders.set(folder, new Map([[name, { name, kind }]]));
+      at = folder;
+      kind = 'directory';
+    }
+  }
+  return folders;
 }

@@ -1,5 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { Tree } from '../core/tree.js';
 import { WorkingTree } from './working-tree.js';
 
@@ -12,31 +12,68 @@ export interface Repository {
   inside(path: string): string | undefined;
 }
 
-/**
- * The repository that a folder lies in: the nearest one above with a `.git`. Where there is none, the working folder
- * stands for it when it holds the folder, else the folder itself.
- * @param folder absolute; one that does not exist counts as the working folder
- */
-export function openRepository(folder: string, workingFolder: string): Repository {
-  const start = existsSync(folder) ? realpathSync(folder) : workingFolder;
-  const isIn = insideOf(workingFolder, start) !== undefined;
-  const top = nearestAbove(start, (directory) => existsSync(join(directory, '.git'))) ?? (isIn ? workingFolder : start);
-  return {
-    top,
-    workingTree: new WorkingTree(top),
-    inside: (path) => insideOf(top, path),
-  };
+/** The repository whose top is a folder. */
+export function openRepository(top: string): Repository {
+  return { top, workingTree: new WorkingTree(top), inside: (path) => insideOf(top, path) };
 }
 
-function nearestAbove(folder: string, is: (directory: string) => boolean): string | undefined {
+/** The nearest folder at or above one that holds a `.git`: the top of its repository. Undefined without git. */
+export function repositoryTop(folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
-    if (is(at)) return at;
+    if (existsSync(join(at, '.git'))) return at;
     if (dirname(at) === at) return undefined;
   }
 }
 
-function insideOf(top: string, path: string): string | undefined {
-  const found = relative(top, path);
-  if (found === '..' || found.startsWith(`..${sep}`) || dirname(found) === found) return undefined;
+/** The nearest folder that holds all of some folders: it stands for a repository where there is no git. */
+export function commonFolder(folders: readonly [string, ...string[]]): string {
+  return folders.reduce((common, folder) => {
+    let at = common;
+    while (insideOf(at, folder) === undefined && dirname(at) !== at) at = dirname(at);
+    return at;
+  });
+}
+
+/** A path with `/`, relative to a folder; undefined when it lies outside of it. Looks at the words only. */
+export function insideOf(folder: string, path: string): string | undefined {
+  const found = relative(folder, path);
+  if (found === '..' || found.startsWith(`..${sep}`) || isAbsolute(found)) return undefined;
   return found.split(sep).join('/');
+}
+
+/** An absolute path without links on the way, as far as it exists; the rest stays as it is written. */
+export function realPath(path: string): string {
+  const rest: string[] = [];
+  for (let at = path; ; at = dirname(at)) {
+    try {
+      return join(realpathSync.native(at), ...rest);
+    } catch {
+      if (dirname(at) === at) return path;
+      rest.unshift(basename(at));
+    }
+  }
+}
+
+/** Whether a path leads to a folder, through links too. */
+export function isFolder(path: string): boolean {
+  return kindAt(path, statSync)?.isDirectory() ?? false;
+}
+
+/** Whether some folder below `above`, on the way down to `path`, is the top of a repository. Follows no link. */
+export function hasTopBetween(above: string, path: string): boolean {
+  let at = above;
+  for (const part of relative(above, path).split(sep)) {
+    if (!kindAt(at, lstatSync)?.isDirectory()) return false;
+    at = join(at, part);
+    if (kindAt(join(at, '.git'), lstatSync)) return kindAt(at, lstatSync)?.isDirectory() ?? false;
+  }
+  return false;
+}
+
+function kindAt(path: string, ask: (path: string) => Stats): Stats | undefined {
+  try {
+    return ask(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -16,22 +16,23 @@ export function decode(bytes: Uint8Array): Decoded {
   }
 }
 
-/** The longest prefix that decodes ends before the first bad byte; found by halving. */
+/** The longest prefix that may go on is found by halving; the first bad character begins where it is cut off. */
 function firstBadByte(bytes: Uint8Array): number {
   let good = 0;
-  let bad = bytes.length;
+  let bad = bytes.length + 1;
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
-    if (decodesSoFar(bytes.subarray(0, middle))) good = middle;
+    if (decodes(bytes.subarray(0, middle), { stream: true })) good = middle;
     else bad = middle;
   }
+  while (!decodes(bytes.subarray(0, good))) good -= 1;
   return good;
 }
 
-/** A prefix that ends inside a character is no proof of a bad byte, hence `stream`. */
-function decodesSoFar(prefix: Uint8Array): boolean {
+/** With `stream`, a prefix that ends inside a character is no fault. */
+function decodes(prefix: Uint8Array, options?: { stream: boolean }): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(prefix, { stream: true });
+    new TextDecoder('utf-8', { fatal: true }).decode(prefix, options);
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import type { Document, Fault, Target, ValueNode } from '../core/document.js';
+import type { Document, Fault, MapEntry, MapNode, Target, ValueNode } from '../core/document.js';
 import type { KeyPath, Position } from '../core/place.js';
 import type { SchemaVerdict } from '../core/schema.js';
 import { Positions } from './lines.js';
@@ -91,9 +91,20 @@ interface Found {
 }
 
 function step(node: ValueNode, part: string | number): Omit<Found, 'path'> | undefined {
-  if (node.kind === 'map') return node.entries.find((entry) => String(entry.key.value) === String(part));
+  if (node.kind === 'map') return entriesOf(node).get(String(part));
   const value = node.kind === 'list' && typeof part === 'number' ? node.items[part] : undefined;
   return value && { value };
+}
+
+const indexes = new WeakMap<MapNode, ReadonlyMap<string, MapEntry>>();
+
+/** The entries of a map by key: a map may have thousands, and a rule may ask for each. */
+function entriesOf(map: MapNode): ReadonlyMap<string, MapEntry> {
+  const known = indexes.get(map);
+  if (known) return known;
+  const index = new Map(map.entries.map((entry) => [String(entry.key.value), entry]));
+  indexes.set(map, index);
+  return index;
 }
 
 /** From an offset to the end of its line: enough to point at something long without underlining all of it. */

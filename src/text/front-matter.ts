@@ -1,5 +1,4 @@
 import type { Fault } from '../core/document.js';
-import { type Line, linesOf } from './lines.js';
 
 /** A Markdown file cut into its YAML and its body. All numbers are offsets into the whole text. */
 export interface FrontMatter {
@@ -10,57 +9,87 @@ export interface FrontMatter {
   readonly faults: readonly Fault[];
 }
 
-const isFence = (text: string, line: Line): boolean =>
-  text.startsWith('---', line.start) && text.slice(line.start + 3, line.end).trim() === '';
-const isBlank = (text: string, line: Line): boolean => text.slice(line.start, line.end).trim() === '';
+/** A line `---`. Its end leaves out the blanks after it, `next` is where the next line begins. */
+interface Fence {
+  readonly start: number;
+  readonly end: number;
+  readonly next: number;
+}
 
 /**
  * Finds the front matter of a text (without byte order mark), as S8.1 means it: CRLF, trailing blanks on a fence
  * and a fence at the end of the file are all accepted. Never throws.
  */
 export function splitFrontMatter(text: string): FrontMatter {
-  const lines = linesOf(text);
-  const first = lines.findIndex((line) => !isBlank(text, line));
-  const opening = lines[first];
+  const opening = fenceAt(text, firstLine(text, 0));
   const nothing = { start: text.length, end: text.length };
-  if (!opening || !isFence(text, opening)) {
-    return { form: 'none', yaml: nothing, body: { start: 0, end: text.length }, faults: [] };
-  }
+  if (!opening) return { form: 'none', yaml: nothing, body: { start: 0, end: text.length }, faults: [] };
+  const { start, end } = opening;
   const faults: Fault[] = [];
-  if (first > 0) {
+  if (start > 0) {
     const message = 'the front matter begins after blank lines; readers look for `---` on the first line';
-    faults.push({ kind: 'front-matter', message, ...opening });
+    faults.push({ kind: 'front-matter', message, start, end });
   }
-  const close = lines.findIndex((line, i) => i > first && isFence(text, line));
-  const closing = lines[close];
-  const yamlStart = lines[first + 1]?.start ?? text.length;
+  const closing = nextFence(text, opening);
   if (!closing) {
     const message = 'the front matter that begins here is never closed; expected a line `---` after its last value';
-    faults.push({ kind: 'front-matter', message, ...opening });
-    return { form: 'open', yaml: { start: yamlStart, end: text.length }, body: nothing, faults };
+    faults.push({ kind: 'front-matter', message, start, end });
+    return { form: 'open', yaml: { start: opening.next, end: text.length }, body: nothing, faults };
   }
-  const stacked = stackedBlock(text, lines, close);
+  const stacked = stackedBlock(text, closing);
   if (stacked) {
     const message = 'a second front matter block stands under the first; readers only see the first';
-    const related = { message: 'the first block begins here', ...opening };
-    faults.push({ kind: 'front-matter', message, ...stacked, related });
+    const related = { message: 'the first block begins here', start, end };
+    faults.push({ kind: 'front-matter', message, start: stacked.start, end: stacked.end, related });
   }
-  const bodyStart = lines[close + 1]?.start ?? text.length;
   return {
     form: 'fenced',
-    yaml: { start: yamlStart, end: closing.start },
-    body: { start: bodyStart, end: text.length },
+    yaml: { start: opening.next, end: closing.start },
+    body: { start: closing.next, end: text.length },
     faults,
   };
 }
 
-/** The fence of a block directly under the first one: `---`, a line `key: value`, and a second `---` further down. */
-function stackedBlock(text: string, lines: readonly Line[], close: number): Line | undefined {
-  const fence = lines.findIndex((line, i) => i > close && !isBlank(text, line));
-  const opening = lines[fence];
-  const content = lines[fence + 1];
-  if (!opening || !content || !isFence(text, opening)) return undefined;
-  const isClosed = lines.some((line, i) => i > fence + 1 && isFence(text, line));
-  const hasKey = /^[A-Za-z_][\w-]{0,60}:(?:\s|$)/.test(text.slice(content.start, content.end));
-  return isClosed && hasKey ? opening : undefined;
+/** The fence of a block under the first one: `---`, a field directly below it, and another `---` further down. */
+function stackedBlock(text: string, closing: Fence): Fence | undefined {
+  const opening = fenceAt(text, firstLine(text, closing.next));
+  if (!opening || !/^[a-z_][\w-]{0,60}:(?:\s|$)/.test(firstField(text, opening.next))) return undefined;
+  return nextFence(text, opening) && opening;
+}
+
+/** The beginning of the first line that is no YAML comment. */
+function firstField(text: string, from: number): string {
+  let start = from;
+  while (text.startsWith('#', start)) start = lineAfter(text, start);
+  return text.slice(start, start + 64);
+}
+
+/** Where the first line begins that is not blank. */
+function firstLine(text: string, from: number): number {
+  const word = /\S/g;
+  word.lastIndex = from;
+  const found = word.exec(text)?.index ?? text.length;
+  return Math.max(from, text.lastIndexOf('\n', found) + 1);
+}
+
+function fenceAt(text: string, start: number): Fence | undefined {
+  const fence = /---[^\S\n]*(?:\n|$)/y;
+  fence.lastIndex = start;
+  return fence.test(text) ? { start, end: start + 3, next: fence.lastIndex } : undefined;
+}
+
+function nextFence(text: string, { next }: Fence): Fence | undefined {
+  for (let start = next; start < text.length; ) {
+    const fence = fenceAt(text, start);
+    if (fence) return fence;
+    const found = text.indexOf('\n---', start);
+    if (found < 0) return undefined;
+    start = found + 1;
+  }
+  return undefined;
+}
+
+function lineAfter(text: string, from: number): number {
+  const found = text.indexOf('\n', from);
+  return found < 0 ? text.length : found + 1;
 }

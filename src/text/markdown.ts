@@ -1,6 +1,7 @@
 import type { Limits } from '../core/limits.js';
 import { linesOf } from './lines.js';
 import { pathology } from './markdown-guard.js';
+import type { Hidden } from './remark.js';
 
 /** A line of a Markdown body as a reader sees it. */
 export interface TextLine {
@@ -18,31 +19,53 @@ export type Structure =
   | { readonly ok: true; isText(offset: number): boolean }
   | { readonly ok: false; readonly reason: string };
 
-/** The lines of a body, in linear time and without a Markdown parser: a line of a code block looks like any other. */
+/**
+ * The lines of a body that are not blank, in linear time and without a Markdown parser: a line of a code block looks
+ * like any other.
+ */
 export function scanLines(text: string, start: number, end: number): TextLine[] {
-  return linesOf(text, start, end).map((line) => {
+  return linesOf(text, start, end).flatMap((line) => {
     const raw = text.slice(line.start, line.end);
-    return { ...line, raw, heading: /^ {0,3}(#{1,6})(?:\s|$)/.exec(raw)?.[1]?.length ?? 0 };
+    if (raw.trim() === '') return [];
+    return { start: line.start, end: line.end, raw, heading: /^ {0,3}(#{1,6})(?:\s|$)/.exec(raw)?.[1]?.length ?? 0 };
   });
 }
 
+/** The lines that begin in text. */
+export function textLines(lines: readonly TextLine[], { isText }: Extract<Structure, { ok: true }>): TextLine[] {
+  return lines.filter(({ start, raw }) => isText(start + raw.length - raw.trimStart().length));
+}
+
+/** Without one of these signs, a body holds no code and no HTML. */
+const mayHide = /[`<\t]|~~~| {4}/;
+
 /**
- * Asks remark what is text and what is not. Loaded only here, for most runs never need it; refused when a linear
+ * Asks remark what is text and what is not. It is loaded only where something may be hidden, and not asked when a linear
  * look finds what makes Markdown parsers quadratic or overflow (threats.md T12).
  */
 export async function readStructure(
   text: string,
   start: number,
   end: number,
-  limits: Pick<Limits, 'markdownBytes'>,
+  limits: Pick<Limits, 'parsedMarkdownBytes'>,
 ): Promise<Structure> {
   const body = text.slice(start, end);
-  const reason = pathology(body, limits.markdownBytes);
+  if (!mayHide.test(body)) return { ok: true, isText: () => true };
+  const reason = pathology(body, limits.parsedMarkdownBytes);
   if (reason) return { ok: false, reason };
   const { hiddenRanges } = await import('./remark.js');
   const hidden = hiddenRanges(body);
-  return {
-    ok: true,
-    isText: (offset) => !hidden.some((range) => offset - start >= range.start && offset - start < range.end),
-  };
+  return { ok: true, isText: (offset) => !isHidden(hidden, offset - start) };
+}
+
+/** The ranges are in order; one may hold others, but then begins before them. */
+function isHidden(ranges: readonly Hidden[], offset: number): boolean {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return offset < (ranges[low - 1]?.end ?? 0);
 }

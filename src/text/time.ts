@@ -9,34 +9,61 @@ export interface Instant {
 }
 
 const profile = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z?$/;
-const iso =
-  /^(\d{4})-?(\d{2})-?(\d{2})[Tt ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)? ?(?:([Zz])|([+-])(\d{2}):?(\d{2})?)?$/;
+
+const fraction = '(?:[.,](\\d{1,9}))?';
+const zone = '(?:([Zz])|([+-])(\\d{2})(?::?(\\d{2}))?)?';
+/** ISO 8601 with its separators, and without them; seconds, fraction and zone may be missing. */
+const forms = [
+  new RegExp(`^(\\d{4})-(\\d{2})-(\\d{2})[Tt ](\\d{2}):(\\d{2})(?::(\\d{2})${fraction})? ?${zone}$`),
+  new RegExp(`^(\\d{4})(\\d{2})(\\d{2})[Tt](\\d{2})(\\d{2})(?:(\\d{2})${fraction})?${zone}$`),
+];
+
+function partsOf(text: string): RegExpExecArray | undefined {
+  if (text.length > 40) return undefined;
+  return forms.map((form) => form.exec(text)).find((match) => match !== null) ?? undefined;
+}
+
+/** Whether a text is written as a date and time, be it one that exists or not. */
+export function isStamp(text: string): boolean {
+  return partsOf(text) !== undefined;
+}
 
 /** Reads an ISO 8601 date and time; undefined when it is none, or a date or hour that does not exist. */
 export function parseInstant(text: string): Instant | undefined {
-  if (text.length > 40) return undefined;
-  const match = iso.exec(text);
+  const match = partsOf(text);
   if (!match) return undefined;
-  const [year, month, day, hour, minute, second] = match.slice(1, 7).map((part) => Number(part ?? 0)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const [, , , , , , , fraction = '', zulu, sign, offsetHour = '0', offsetMinute = '0'] = match;
+  const part = (group: number): number => Number(match[group] ?? 0);
   const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  date.setUTCHours(hour, minute, second, Number(fraction.slice(0, 3).padEnd(3, '0')));
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  if (!exists || hour > 23 || minute > 59 || second > 59) return undefined;
-  if (Number(offsetHour) > 14 || Number(offsetMinute) > 59) return undefined;
-  const offset = (sign === '-' ? -1 : 1) * (Number(offsetHour) * 60 + Number(offsetMinute)) * 60_000;
+  date.setUTCFullYear(part(1), part(2) - 1, part(3));
+  const exists = date.getUTCMonth() === part(2) - 1 && date.getUTCDate() === part(3);
+  if (!exists || part(4) > 23 || part(5) > 59 || part(6) > 59 || part(10) > 14 || part(11) > 59) return undefined;
+  const [decimals = '', zulu, sign] = match.slice(7);
+  date.setUTCHours(part(4), part(5), part(6), Number(decimals.slice(0, 3).padEnd(3, '0')));
+  const offset = (sign === '-' ? -1 : 1) * (part(10) * 60 + part(11)) * 60_000;
   return { ms: date.getTime() - offset, zoned: Boolean(zulu ?? sign), inProfile: profile.test(text) };
 }
 
 /** A moment in the profile of S3.1, in UTC with `Z`; milliseconds only where there are some. */
 export function formatInstant(ms: number): string {
   return new Date(ms).toISOString().replace('.000Z', 'Z');
+}
+
+const units = [
+  ['d', 86_400],
+  ['h', 3_600],
+  ['min', 60],
+  ['s', 1],
+] as const;
+
+/** A length of time in its two largest units: `45 s`, `10 min 30 s`, `3 h`, `12 d 4 h`. */
+export function duration(ms: number): string {
+  let rest = Math.floor(ms / 1000);
+  const parts = units.map(([unit, seconds]) => {
+    const number = Math.floor(rest / seconds);
+    rest %= seconds;
+    return { number, text: `${number} ${unit}` };
+  });
+  const largest = parts.findIndex((part) => part.number > 0);
+  const shown = parts.slice(largest, largest + 2).filter((part) => part.number > 0);
+  return largest < 0 ? '0 s' : shown.map((part) => part.text).join(' ');
 }

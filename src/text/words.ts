@@ -1,12 +1,20 @@
 import { distance } from 'fastest-levenshtein';
-import type { Data } from '../core/document.js';
+import type { Data } from '../core/data.js';
 import { capped, visible } from './visible.js';
+
+const shown = 60;
 
 /** A value as messages show it: strings in quotes, one line, short, inert. */
 export function quote(value: Data | undefined): string {
-  if (typeof value === 'string') return `"${capped(visible(value), 60)}"`;
+  if (typeof value === 'string') return `"${inert(value)}"`;
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'a mapping';
   return String(value);
+}
+
+/** Text from a file as messages show it without quotes: one line, short, inert. */
+export function inert(text: string): string {
+  // Cut first: what is left out need not be made visible. An escape is longer than what it stands for, hence twice.
+  return capped(visible(capped(text, shown + 1)), shown);
 }
 
 /** `1 block`, `3 blocks`. */
@@ -20,17 +28,23 @@ export function either(words: readonly string[], joint = 'or'): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
 }
 
+/** The same for words that differ only in case, or in how their parts are joined: `In-Progress`, `in_progress`. */
+export function folded(word: string): string {
+  return word.toLowerCase().replace(/[-_\s]/g, '');
+}
+
 /**
- * The candidate that was probably meant: at most two letters off, or a third of the word's length. Undefined when
- * none is near or two are equally near.
+ * The candidate that was probably meant: one letter off, two from four letters on, three from nine letters on.
+ * Undefined when none is near or two are equally near.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > 100) return undefined;
-  const ranked = candidates
+  const same = candidates.filter((candidate) => folded(candidate) === folded(word));
+  if (same.length === 1) return same[0];
+  const most = Math.min(3, Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)));
+  const [best, second] = candidates
+    .filter((candidate) => Math.abs(candidate.length - word.length) <= most && candidate.length > most)
     .map((candidate) => ({ candidate, off: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.off - b.off);
-  const [best, second] = ranked;
-  const most = Math.min(3, Math.max(2, Math.floor(word.length / 3)));
-  if (!best || best.off > most || best.off >= best.candidate.length || best.off === second?.off) return undefined;
-  return best.candidate;
+  return best && best.off <= most && best.off !== second?.off ? best.candidate : undefined;
 }

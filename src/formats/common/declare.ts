@@ -40,7 +40,11 @@ export const number = (a: About & { minimum?: number; maximum?: number }) => Typ
 export const boolean = (a: About) => Type.Boolean(about(a));
 
 /** One word of a list; `counterparts` are words of another dialect. */
-export const oneOf = (words: readonly string[], a: About, counterparts?: Readonly<Record<string, string>>) =>
+export const oneOf = (
+  words: readonly string[],
+  a: About,
+  counterparts?: Readonly<Record<string, string | readonly string[]>>,
+) =>
   Type.Unsafe<string>({
     ...about(a),
     type: 'string',
@@ -53,15 +57,28 @@ export const version = (known: readonly string[], a: About) =>
   Type.String({ ...about(a), 'x-kind': 'id', 'x-known': [...known] });
 
 /** A recorded commit: any scalar, for git/ rules read its text and say what is wrong with it in better words. */
-export const commit = (a: About) => Type.Unsafe<unknown>({ ...about(a), 'x-kind': 'commit' });
+export const commit = (a: About) =>
+  Type.Unsafe<unknown>({ ...about(a), type: ['string', 'number', 'boolean', 'null'], 'x-kind': 'commit' });
 
 /** The same, or null. */
 export const nullable = (schema: TSchema) =>
   Type.Unsafe<unknown>({ ...schema, type: [(schema as { type?: string }).type, 'null'] });
 
-/** A string or a number, for ids that YAML may load as either. */
-export const idOrNumber = ({ pattern, shape }: Shape, a: About) =>
-  Type.Unsafe<string | number>({ ...about(a), type: ['string', 'number'], pattern, 'x-shape': shape, 'x-kind': 'id' });
+/** A string or a number, for ids that YAML may load as either: `02.3` and 2.3. */
+export const idOrNumber = (shape: Shape, a: About) => idOr('number', shape, a);
+
+/** A string or a whole number, for ids that YAML may load as either: `04` and 4. */
+export const idOrInteger = (shape: Shape, a: About) => idOr('integer', shape, a);
+
+const idOr = (type: 'number' | 'integer', { pattern, shape }: Shape, a: About) =>
+  Type.Unsafe<string | number>({
+    ...about(a),
+    type: ['string', type],
+    pattern,
+    minimum: 0,
+    'x-shape': shape,
+    'x-kind': 'id',
+  });
 
 export const nameOrNumber = (a: About) =>
   Type.Unsafe<string | number>({ ...about(a), type: ['string', 'number'], 'x-kind': 'name' });

@@ -1,18 +1,28 @@
-import type { Data } from '../../core/document.js';
-import type { ValueKind } from '../../core/schema.js';
+import type { Data } from '../../core/data.js';
+import type { JsonSchema } from '../../core/schema.js';
+import { typesOf } from './schema.js';
 
-/** What a program writes when it had nothing to write. */
-const neverData = /^(?:undefined|\[object [A-Za-z]{1,20}\]|NaN|\{\{[^{}]{0,80}\}\}|\$\{[^{}]{0,80}\})$/;
-/** What a person or a shell leaves where an id, a name or a date belongs; fine in free text. */
-const neverName = /^(?:--?[a-z][\w-]{0,60}|TODO:?|TBD|FIXME|XXX|<[a-z][\w -]{0,60}>)$/i;
+/** What a program writes when it had nothing to write. `[object Object]` without quotes is a list to YAML. */
+const neverData =
+  /^(?:undefined|NaN|\[object [A-Za-z]{1,20}\]|object Object|\{\{[^{}]{0,80}\}\}|\$\{[^{}]{0,80}\}|\$\([^()]{0,80}\))$/;
+
+/** What a person or a shell leaves where an id, a name, a number or a date belongs; fine in text that people read. */
+const neverName =
+  /^(?:TODO:?|TBD|FIXME|XXX|--?[A-Za-z][\w-]{0,60}(?:[= ].{0,60})?|<[A-Za-z][\w -]{0,60}>|\$[A-Z_]{2,60})$/;
 
 /**
  * Whether a value is plainly not data where it stands. Recorded commits and claimed paths are judged by git/ and
- * files/ instead; `kind` is undefined for numbers and enums.
+ * files/ instead.
  */
-export function isPlaceholder(value: Data, kind: ValueKind | undefined): boolean {
+export function isPlaceholder(value: Data, schema: JsonSchema): boolean {
+  const kind = schema['x-kind'];
   if (kind === 'commit' || kind === 'path') return false;
   if (typeof value === 'number') return Number.isNaN(value);
-  if (typeof value !== 'string' || value.length > 100) return false;
+  if (Array.isArray(value)) return isObjectAsList(value) && !typesOf(schema).includes('array');
+  if (typeof value !== 'string' || value.length > 200) return false;
   return neverData.test(value.trim()) || (kind !== 'text' && neverName.test(value.trim()));
+}
+
+function isObjectAsList(list: readonly Data[]): boolean {
+  return list.length === 1 && list[0] === 'object Object';
 }

@@ -4,7 +4,7 @@ import type { JsonSchema, SchemaVerdict, Violation } from '../../core/schema.js'
 import { dataOf, isDataMap } from '../../text/data.js';
 import { parseInstant } from '../../text/time.js';
 import { isPlaceholder } from './placeholder.js';
-import { fieldOf, schemaAt, visit } from './schema.js';
+import { fieldOf, schemaAt, typesOf, visit } from './schema.js';
 
 /** A validator that Ajv compiled when the project was built. */
 export interface Validator {
@@ -36,20 +36,28 @@ export type Sound<T> = T extends readonly (infer Item)[]
 
 /** Holds a parsed value against a specification. */
 export function specify<T>(root: ValueNode, specification: Specification): { verdict: SchemaVerdict; data: Sound<T> } {
+  const { schema } = specification;
   const data = dataOf(root);
   const violations = violationsOf(data, specification);
-  return { verdict: { schema: specification.schema, violations }, data: soundPart(data, violations) as Sound<T> };
+  const sound = soundPart(data, violations) ?? (typesOf(schema).includes('array') ? [] : Object.create(null));
+  return { verdict: { schema, violations }, data: sound as Sound<T> };
 }
 
+/** Each place breaks the specification in one way only: the first of these. */
+const precedence: readonly Violation['keyword'][] = ['placeholder', 'type', 'timestamp', 'enum', 'pattern', 'range'];
+
 function violationsOf(data: Data, { schema, validate }: Specification): Violation[] {
-  const own = [...ownViolations(data, schema)];
-  if (validate(data)) return own;
-  const placeholders = new Set(own.filter((one) => one.keyword === 'placeholder').map((one) => pathKey(one.keyPath)));
-  const others = (validate.errors ?? [])
-    .map((error) => violationOf(error, data, schema))
-    .filter((one) => one !== undefined)
-    .filter((one) => one.keyword === 'required' || !placeholders.has(pathKey(one.keyPath)));
-  return [...own, ...others];
+  const errors = validate(data) ? [] : (validate.errors ?? []);
+  const all = [...ownViolations(data, schema), ...errors.flatMap((error) => violationOf(error, data, schema))];
+  const first = new Map<string, Violation>();
+  for (const violation of all) {
+    const place = pathKey(violation.keyPath);
+    const other = first.get(place);
+    if (!precedence.includes(violation.keyword)) continue;
+    if (!other || precedence.indexOf(violation.keyword) < precedence.indexOf(other.keyword))
+      first.set(place, violation);
+  }
+  return all.filter((one) => !precedence.includes(one.keyword) || first.get(pathKey(one.keyPath)) === one);
 }
 
 /** What JSON Schema has no words for: fields that are not known, placeholders, dates that do not exist. */
@@ -57,7 +65,7 @@ function* ownViolations(data: Data, root: JsonSchema): Generator<Violation> {
   for (const { keyPath, value, schema, parent } of visit(root, data)) {
     if (!schema) {
       if (parent && parent['x-unknown'] !== 'open') yield { keyword: 'unknown', keyPath, value, schema: parent };
-    } else if (isPlaceholder(value, schema['x-kind'])) {
+    } else if (isPlaceholder(value, schema)) {
       yield { keyword: 'placeholder', keyPath, value, schema };
     } else if (schema['x-kind'] === 'date' && typeof value === 'string' && !parseInstant(value)?.inProfile) {
       yield { keyword: 'timestamp', keyPath, value, schema };
@@ -74,17 +82,19 @@ const keywords: Record<string, Violation['keyword']> = {
   maximum: 'range',
 };
 
-function violationOf(error: ValidationError, data: Data, root: JsonSchema): Violation | undefined {
+/** None for what our own violations say in better words, and for numbers such as 69e4958: to Ajv, Infinity is none. */
+function violationOf(error: ValidationError, data: Data, root: JsonSchema): Violation[] {
   const keyword = keywords[error.keyword];
   const { keyPath, value } = locate(error.instancePath, data);
   const schema = schemaAt(root, keyPath);
   if (!keyword || !schema) throw new Error(`the validator speaks of ${error.keyword}, which nothing reports`);
   if (keyword === 'required') {
     const field = String(error.params.missingProperty);
-    return { keyword, keyPath, value, field, schema: fieldOf(schema, field) ?? {} };
+    return [{ keyword, keyPath, value, field, schema: fieldOf(schema, field) ?? {} }];
   }
-  const isTimestamp = keyword === 'pattern' && schema['x-kind'] === 'date';
-  return isTimestamp ? undefined : { keyword, keyPath, value, schema };
+  const kind = schema['x-kind'];
+  const isSaid = (keyword === 'pattern' && kind === 'date') || (kind === 'commit' && typeof value === 'number');
+  return isSaid ? [] : [{ keyword, keyPath, value, schema }];
 }
 
 /** A JSON pointer as a key path: only the data tells whether a segment of digits is an index. */

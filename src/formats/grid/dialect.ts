@@ -12,10 +12,14 @@ export interface Form {
 }
 
 const schemaKey = /^(?:phases|session_id|mission_id)[ \t]*:/m;
+const persistenceKey = new RegExp(`^(?:${Object.keys(persistenceSchema.properties).join('|')})(?=[ \\t]*:)`, 'gm');
 const anyKey = /^["']?[A-Za-z_][\w-]{0,60}["']?[ \t]*:(?:[ \t\r\n]|$)/m;
-const persistenceKey = new RegExp(`^(?:${Object.keys(persistenceSchema.properties).join('|')})[ \\t]*:`, 'm');
-const proseMark =
-  /^(?:#{1,6}[ \t].{0,200}(?:Grid State|Current Position)|[ \t]*(?:[-*+][ \t]+)?[*_]{0,2}(?:Phase|Block)[*_]{0,2}:)/m;
+const lowerKey = /^["']?[a-z_][\w-]{0,60}["']?[ \t]*:(?:[ \t\r\n]|$)/m;
+const stateHeading = /^ {0,3}#{1,6}[ \t].{0,200}Grid State/im;
+const positionHeading = /^ {0,3}#{1,6}[ \t].{0,200}Current Position/im;
+/** `Phase: 2 of 3`, `- **Block:** 04`, and a line of its own that says `Phase 2/3` or `Phase 2/3: Core`. */
+const proseLine =
+  /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,2}(?:Phase|Block)[*_]{0,2}(?::|[ \t]+\d{1,4}[ \t]?(?:\/|of)[ \t]?\d{1,4}[*_]{0,2}(?::|\s*$))/m;
 
 /**
  * Tells the dialects apart by shape, never by version (D2), and from the lines alone, so that a file whose YAML is
@@ -24,16 +28,20 @@ const proseMark =
 export function formOf(text: string): Form {
   const frontMatter = splitFrontMatter(text);
   const { form, yaml, body } = frontMatter;
-  if (form !== 'none') {
-    const dialect = dialectOfYaml(text.slice(yaml.start, yaml.end)) ?? proseIn(text.slice(body.start, body.end));
-    return { dialect, yaml, body, frontMatter };
-  }
+  const block = text.slice(yaml.start, yaml.end);
+  if (form === 'none' || isProseBetweenBreaks(block)) return withoutFences(text);
+  const dialect = dialectOfYaml(block) ?? (isProse(text.slice(body.start, body.end)) ? 'prose' : undefined);
+  return { dialect, yaml, body, frontMatter };
+}
+
+function withoutFences(text: string): Form {
   const whole = { start: 0, end: text.length };
   const nothing = { start: text.length, end: text.length };
+  const frontMatter = { form: 'none', yaml: nothing, body: whole, faults: [] } as const;
   const bare = bareDialect(text);
   return bare
     ? { dialect: bare, yaml: whole, body: nothing, frontMatter }
-    : { dialect: proseIn(text), yaml: nothing, body: whole, frontMatter };
+    : { dialect: isProse(text) ? 'prose' : undefined, yaml: nothing, body: whole, frontMatter };
 }
 
 function dialectOfYaml(yaml: string): Dialect | undefined {
@@ -41,13 +49,19 @@ function dialectOfYaml(yaml: string): Dialect | undefined {
   return anyKey.test(yaml) ? 'persistence' : undefined;
 }
 
-/** Without fences, prose such as `Phase: 2 of 3` looks like YAML too: only a key that is known counts against it. */
+/** `Phase: 2 of 3` looks like YAML too. Below prose, a stray field makes no front matter; two that are known do. */
 function bareDialect(text: string): Dialect | undefined {
   if (schemaKey.test(text)) return 'schema';
-  if (persistenceKey.test(text)) return 'persistence';
-  return anyKey.test(text) && !proseMark.test(text) ? 'persistence' : undefined;
+  const known = new Set(text.match(persistenceKey)).size;
+  if (known > 1 || !isProse(text)) return known > 0 || anyKey.test(text) ? 'persistence' : undefined;
+  return undefined;
 }
 
-function proseIn(text: string): Dialect | undefined {
-  return proseMark.test(text) ? 'prose' : undefined;
+/** Whether what looks like front matter is prose that begins with a thematic break. */
+function isProseBetweenBreaks(block: string): boolean {
+  return (proseLine.test(block) || positionHeading.test(block)) && !lowerKey.test(block);
+}
+
+function isProse(text: string): boolean {
+  return stateHeading.test(text) || positionHeading.test(text) || proseLine.test(text);
 }

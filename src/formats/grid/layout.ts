@@ -6,7 +6,6 @@ export const stateFile = 'STATE.md';
 
 /** Names that make a `.grid/` a Grid root; a lone config.json is some other tool's (DESIGN, section 5). */
 const marks = [
-  /^STATE\.md$/,
   /^WARMTH\.md$/,
   /^SCRATCHPAD\.md$/,
   /^DECISIONS\.md$/,
@@ -15,11 +14,18 @@ const marks = [
   /SUMMARY\.md$/,
 ];
 
+/** Whether an entry makes a directory a root. A STATE.md does so whatever it is: that it cannot be read must be said. */
 export function isMark(name: string, kind: string): boolean {
+  if (name === stateFile) return true;
   return kind === 'directory' ? name === 'plans' || name === 'phases' : marks.some((mark) => mark.test(name));
 }
 
-/** Paths of plans, relative to the root; the last group of digits is the block (D7). */
+/** The path of something in a root; a root may be the repository itself. */
+export function pathIn(root: string, path: string): string {
+  return root === '' ? path : `${root}/${path}`;
+}
+
+/** Paths of plans, relative to the root; the groups together name the block (D7). */
 const plans = [
   /^plans\/[^/]{1,200}-block-(\d{1,4})\.md$/,
   /^plans\/(\d{1,4})-PLAN\.md$/,
@@ -31,33 +37,26 @@ const plans = [
 /** How many different blocks the plans of a root speak of. */
 export async function countPlannedBlocks(tree: Tree, root: string): Promise<number> {
   const files = await planFolders(tree, root);
-  const blocks = files.flatMap((file) => {
-    const match = plans.map((plan) => plan.exec(file)).find((found) => found !== null);
-    return match
-      ? [
-          match
-            .slice(1)
-            .map((part) => part.replace(/^0+(?=\d)/, ''))
-            .join('/'),
-        ]
-      : [];
-  });
-  return new Set(blocks).size;
+  return new Set(files.flatMap((file) => plannedBlock(file) ?? [])).size;
 }
 
+/** The block that a plan is for, without leading zeros; undefined for a file that is no plan. */
+function plannedBlock(file: string): string | undefined {
+  const match = plans.map((plan) => plan.exec(file)).find((found) => found !== null);
+  return match
+    ?.slice(1)
+    .map((part) => part.replace(/^0+(?=\d)/, ''))
+    .join('/');
+}
+
+/** The files of every folder that may hold plans, relative to the root. */
 async function planFolders(tree: Tree, root: string): Promise<string[]> {
-  const phases = await tree.list(`${root}/phases`);
-  const folders = [
-    '',
-    'plans',
-    ...phases.filter((entry) => entry.kind === 'directory').map((entry) => `phases/${entry.name}`),
-  ];
+  const phases = (await tree.list(pathIn(root, 'phases'))).filter((entry) => entry.kind === 'directory');
+  const folders = ['', 'plans', ...phases.map((phase) => `phases/${phase.name}`)];
   const listed = await Promise.all(
     folders.map(async (folder) => {
-      const entries = await tree.list(folder === '' ? root : `${root}/${folder}`);
-      return entries
-        .filter((entry) => entry.kind === 'file')
-        .map((entry) => (folder === '' ? entry.name : `${folder}/${entry.name}`));
+      const entries = await tree.list(folder === '' ? root : pathIn(root, folder));
+      return entries.filter((entry) => entry.kind === 'file').map((entry) => pathIn(folder, entry.name));
     }),
   );
   return listed.flat();

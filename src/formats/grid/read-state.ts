@@ -33,7 +33,7 @@ export async function readState(file: StateText): Promise<Pick<GridSnapshot, 'di
   if (!form.dialect || form.frontMatter.form === 'open') return broken(file, form, [...conflicts, ...formFaults(form)]);
 
   const faults = [...conflicts, ...form.frontMatter.faults];
-  const readable = conflicts.length > 0 ? { ...body, lines: [] } : body;
+  const readable = conflicts.length > 0 ? { lines: [], structure: body.structure } : body;
   if (form.dialect === 'prose') {
     const document = new TextDocument(file.path, file.text, { faults });
     return stateOf(await readProse(document, readable));
@@ -72,7 +72,14 @@ function specified<T>(
 }
 
 function bodyOf({ text, limits }: StateText, { body: { start, end } }: Form): Body {
-  return { lines: scanLines(text, start, end), structure: () => readStructure(text, start, end, limits) };
+  let lines: Body['lines'] | undefined;
+  return {
+    get lines() {
+      lines ??= scanLines(text, start, end);
+      return lines;
+    },
+    structure: () => readStructure(text, start, end, limits),
+  };
 }
 
 /** Markers in a code block of the body are an example of a conflict, and none. */

@@ -2,13 +2,13 @@ import type { Limits } from '../../core/limits.js';
 import type { UnreadableFile } from '../../core/snapshot.js';
 import type { Tree } from '../../core/tree.js';
 import { decode } from '../../text/decode.js';
-import { stateFile } from './layout.js';
+import { pathIn, stateFile } from './layout.js';
 import { readState } from './read-state.js';
 import type { GridSnapshot } from './snapshot.js';
 
 /** Reads a Grid root: its STATE.md, in whichever dialect it is written. Never throws for what it finds. */
 export async function readGrid(tree: Tree, root: string, limits: Limits): Promise<GridSnapshot> {
-  const path = root === '' ? stateFile : `${root}/${stateFile}`;
+  const path = pathIn(root, stateFile);
   const empty = { root, format: 'grid', dialect: undefined, documents: [], unreadable: [], state: undefined } as const;
   const unreadable = (file: Omit<UnreadableFile, 'path'>): GridSnapshot => ({
     ...empty,

@@ -1,31 +1,66 @@
 import { count } from '../../../text/words.js';
-import { rule } from '../rule.js';
+import { type GridContext, rule } from '../rule.js';
+import { isRoundedShare, isShare, share, shown } from '../shares.js';
 
 export const progressPercent = rule({
   id: 'grid/progress-percent',
   severity: 'error',
-  summary: 'progress.percent is the share of blocks that are complete',
-  source: 'STATE.md schema 3.2, D3',
-  check({ state, report }) {
-    const { percent, blocks_complete, blocks_total, threads_complete, threads_total } = state.data.progress ?? {};
-    if (percent === undefined || blocks_complete === undefined || blocks_total === undefined) return;
-    const expected = share(blocks_complete, blocks_total);
-    if (Math.abs(percent - expected) <= 0.1) return;
-    const related = [{ at: state.at('progress.blocks_complete'), message: 'the blocks are counted here' }];
-    const fact = `progress.percent is ${percent}, but ${blocks_complete} of ${count(blocks_total, 'block')} make ${round(expected)}`;
-    const ofThreads =
-      threads_complete !== undefined && threads_total ? share(threads_complete, threads_total) : undefined;
-    if (ofThreads !== undefined && Math.abs(percent - ofThreads) <= 0.1) {
-      report(
-        state.at('progress.percent'),
-        `${fact}; it is the share of threads, ${threads_complete} of ${threads_total}`,
-        { severity: 'warning', related },
-      );
-    } else {
-      report(state.at('progress.percent'), fact, { related });
-    }
+  summary: 'the progress in percent is the share of blocks that are complete',
+  source: 'STATE.md schema 3.2, D3, D28',
+  dialects: ['schema', 'persistence', 'prose'],
+  check({ state, ...context }) {
+    if (state.dialect === 'schema') judgeSchema({ ...context, state });
+    else if (state.dialect === 'persistence') judgePersistence({ ...context, state });
+    else judgeProse({ ...context, state });
   },
 });
 
-const share = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100);
-const round = (percent: number): number => Math.round(percent * 100) / 100;
+function judgeSchema({ state, report }: GridContext<'schema'>): void {
+  const { percent, blocks_complete: complete, blocks_total: total, ...threads } = state.data.progress ?? {};
+  if (percent === undefined || complete === undefined || total === undefined) return;
+  // More complete than there is makes no share: progress-counts speaks of that.
+  if (complete > total || isShare(percent, { complete, total })) return;
+  const related = [{ at: state.at('progress.blocks_complete'), message: 'the blocks are counted here' }];
+  const fact = `progress.percent is ${percent}, but ${complete} of ${count(total, 'block')} make ${shown(share({ complete, total }))}`;
+  const ofThreads = { complete: threads.threads_complete ?? 0, total: threads.threads_total ?? 0 };
+  if (ofThreads.total > 0 && isShare(percent, ofThreads)) {
+    const basis = `it is the share of threads, ${ofThreads.complete} of ${ofThreads.total}`;
+    report(state.at('progress.percent'), `${fact}; ${basis}`, { severity: 'warning', related });
+  } else report(state.at('progress.percent'), fact, { related });
+}
+
+/** The blocks before the current one are complete; of the current one, as many waves as may be (G, "Update Triggers"). */
+function judgePersistence({ state, report }: GridContext<'persistence'>): void {
+  const { progress_percent: percent, status, position } = state.data;
+  const total = state.plannedBlocks;
+  const isOver = status === 'completed';
+  const block = /^\d+$/.test(String(position?.block)) ? Number(position?.block) : undefined;
+  const complete = isOver ? total : block && block - 1;
+  // Where the mission stands at a block that has no plan, the plans do not tell how many blocks there are.
+  if (percent === undefined || complete === undefined || complete < 0 || (!isOver && complete >= total)) return;
+  if (total === 0) return;
+  const least = { complete, total };
+  const most = { complete: Math.min(complete + 1, total), total };
+  const isBetween = percent >= share(least) && percent <= share(most);
+  if (isRoundedShare(percent, least) || isRoundedShare(percent, most) || isBetween) return;
+  const fact = `progress_percent is ${percent}, but ${complete} of ${count(total, 'planned block')} make ${shown(share(least))}`;
+  const at = state.at(isOver ? 'status' : 'position.block');
+  report(state.at('progress_percent'), fact, { related: [{ at, message: 'the mission stands here' }] });
+}
+
+function judgeProse({ state, report, skip }: GridContext<'prose'>): void {
+  if (state.unread) {
+    skip(state.unread);
+    return;
+  }
+  const { percent, ticks, block } = state;
+  const [first] = ticks;
+  if (!percent || !first) return;
+  const complete = new Set(ticks.filter((tick) => tick.complete).map((tick) => tick.block)).size;
+  const ticked = new Set(ticks.map((tick) => tick.block)).size;
+  // Some list only the blocks that have begun: then the position knows how many there are.
+  const total = Math.max(ticked, block?.total?.value ?? 0);
+  if (isRoundedShare(percent.value, { complete, total })) return;
+  const fact = `the progress is ${percent.value}%, but ${complete} of ${count(total, 'block')} make ${shown(share({ complete, total }))}`;
+  report(percent.at, fact, { related: [{ at: first.at, message: 'the blocks are ticked here' }] });
+}

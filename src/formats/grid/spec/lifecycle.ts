@@ -2,8 +2,8 @@
 export interface Lifecycle {
   /** Where a status may go from here; an empty list means that it is final. */
   readonly edges: Readonly<Record<string, readonly string[]>>;
-  /** What the statuses of the other dialect are called in this one. */
-  readonly counterparts: Readonly<Record<string, string>>;
+  /** What the statuses of the other dialect are called in this one; a list where it makes a distinction that they do not. */
+  readonly counterparts: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** S7.1. */
@@ -39,7 +39,7 @@ export const persistenceLifecycle = {
   counterparts: {
     planning: 'initialized',
     in_progress: 'active',
-    blocked: 'checkpoint',
+    blocked: ['checkpoint', 'interrupted'],
     complete: 'completed',
   },
 } as const satisfies Lifecycle;

@@ -1,22 +1,33 @@
-import { date, idOrNumber, map, name, nameOrNumber, number, oneOf, optional, version } from '../../common/declare.js';
+import {
+  date,
+  idOrInteger,
+  idOrNumber,
+  map,
+  name,
+  nameOrNumber,
+  number,
+  oneOf,
+  optional,
+  version,
+} from '../../common/declare.js';
 import { persistenceLifecycle } from './lifecycle.js';
 import { shapes } from './words.js';
 
 // STATE.md in its persistence dialect (G, F; the fields are gathered in D28).
 
-const place = (description: string) => optional(idOrNumber(shapes.blockNumber, { description, source: 'G, D28' }));
+const wave = (description: string) => optional(idOrInteger(shapes.waveNumber, { description, source: 'G, D28' }));
 const title = (description: string) => optional(name({ description, source: 'G, D28' }));
 
 const position = map(
   {
     phase: optional(nameOrNumber({ description: 'Number or name of the current phase.', source: 'G, D28' })),
     phase_name: title('Name of the phase.'),
-    block: idOrNumber(shapes.blockNumber, {
+    block: idOrInteger(shapes.blockNumber, {
       description: 'Number of the current block, through the mission.',
       source: 'F, D28',
     }),
     block_name: title('Name of the block.'),
-    wave: place('Number of the current wave.'),
+    wave: wave('Number of the current wave.'),
     wave_name: title('Name of the wave.'),
     thread: optional(idOrNumber(shapes.threadId, { description: 'Number of the current thread.', source: 'F, D14' })),
     thread_name: title('Name of the thread.'),
@@ -35,8 +46,13 @@ export const persistence = map(
       persistenceLifecycle.counterparts,
     ),
     position,
-    block: place('Number of the current block, outside of position.'),
-    wave: place('Number of the current wave, outside of position.'),
+    block: optional(
+      idOrInteger(shapes.blockNumber, {
+        description: 'Number of the current block, outside of position.',
+        source: 'F, D28',
+      }),
+    ),
+    wave: wave('Number of the current wave, outside of position.'),
     thread: optional(
       idOrNumber(shapes.threadId, {
         description: 'Number of the current thread, outside of position.',

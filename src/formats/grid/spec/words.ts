@@ -25,6 +25,7 @@ export const shapes = {
   threadId: { pattern: '^\\d{1,4}(\\.\\d{1,4})?$', shape: 'a thread id like 02.3 or 4' },
   /** D6: `04`, `"04"` and 4 are one block. */
   blockNumber: { pattern: '^\\d{1,4}(-\\d{1,4})?$', shape: 'a block number like 2 or 01-02' },
+  waveNumber: { pattern: '^\\d{1,4}$', shape: 'a wave number like 2' },
 } as const;
 
 export const words = {

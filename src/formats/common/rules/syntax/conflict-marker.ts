@@ -4,7 +4,7 @@ import { rule } from '../../rule.js';
 export const syntaxConflictMarker = rule({
   id: 'syntax/conflict-marker',
   severity: 'error',
-  summary: 'TODO',
-  source: 'TODO',
-  check: reportFaults('conflict-marker'),
+  summary: 'no merge conflict is left in a state file',
+  source: 'checkpoint flow, "check for conflicts"',
+  check: (context) => reportFaults(context, 'conflict-marker'),
 });

@@ -341,9 +341,7 @@ export interface State {
     /**
      * Short hash of the last commit, or null.
      */
-    last_commit?: {
-      [k: string]: unknown;
-    };
+    last_commit?: string | number | boolean | null;
     /**
      * Whether the mission can be resumed.
      */

@@ -1,0 +1,726 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+import {
+  UsageError,
+  count,
+  either,
+  fails,
+  insideOf,
+  linesOf,
+  lint,
+  nearest,
+  parseInstant,
+  quote,
+  realPath,
+  visible
+} from "./chunk-POFPZEC3.js";
+import {
+  __commonJS,
+  __toESM
+} from "./chunk-5XWL5JNG.js";
+
+// node_modules/picocolors/picocolors.js
+var require_picocolors = __commonJS({
+  "node_modules/picocolors/picocolors.js"(exports, module) {
+    var p = process || {};
+    var argv = p.argv || [];
+    var env = p.env || {};
+    var isColorSupported = !(!!env.NO_COLOR || argv.includes("--no-color")) && (!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || (p.stdout || {}).isTTY && env.TERM !== "dumb" || !!env.CI);
+    var formatter = (open, close, replace = open) => (input) => {
+      let string = "" + input, index = string.indexOf(close, open.length);
+      return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close;
+    };
+    var replaceClose = (string, close, replace, index) => {
+      let result = "", cursor = 0;
+      do {
+        result += string.substring(cursor, index) + replace;
+        cursor = index + close.length;
+        index = string.indexOf(close, cursor);
+      } while (~index);
+      return result + string.substring(cursor);
+    };
+    var createColors = (enabled = isColorSupported) => {
+      let f = enabled ? formatter : () => String;
+      return {
+        isColorSupported: enabled,
+        reset: f("\x1B[0m", "\x1B[0m"),
+        bold: f("\x1B[1m", "\x1B[22m", "\x1B[22m\x1B[1m"),
+        dim: f("\x1B[2m", "\x1B[22m", "\x1B[22m\x1B[2m"),
+        italic: f("\x1B[3m", "\x1B[23m"),
+        underline: f("\x1B[4m", "\x1B[24m"),
+        inverse: f("\x1B[7m", "\x1B[27m"),
+        hidden: f("\x1B[8m", "\x1B[28m"),
+        strikethrough: f("\x1B[9m", "\x1B[29m"),
+        black: f("\x1B[30m", "\x1B[39m"),
+        red: f("\x1B[31m", "\x1B[39m"),
+        green: f("\x1B[32m", "\x1B[39m"),
+        yellow: f("\x1B[33m", "\x1B[39m"),
+        blue: f("\x1B[34m", "\x1B[39m"),
+        magenta: f("\x1B[35m", "\x1B[39m"),
+        cyan: f("\x1B[36m", "\x1B[39m"),
+        white: f("\x1B[37m", "\x1B[39m"),
+        gray: f("\x1B[90m", "\x1B[39m"),
+        bgBlack: f("\x1B[40m", "\x1B[49m"),
+        bgRed: f("\x1B[41m", "\x1B[49m"),
+        bgGreen: f("\x1B[42m", "\x1B[49m"),
+        bgYellow: f("\x1B[43m", "\x1B[49m"),
+        bgBlue: f("\x1B[44m", "\x1B[49m"),
+        bgMagenta: f("\x1B[45m", "\x1B[49m"),
+        bgCyan: f("\x1B[46m", "\x1B[49m"),
+        bgWhite: f("\x1B[47m", "\x1B[49m"),
+        blackBright: f("\x1B[90m", "\x1B[39m"),
+        redBright: f("\x1B[91m", "\x1B[39m"),
+        greenBright: f("\x1B[92m", "\x1B[39m"),
+        yellowBright: f("\x1B[93m", "\x1B[39m"),
+        blueBright: f("\x1B[94m", "\x1B[39m"),
+        magentaBright: f("\x1B[95m", "\x1B[39m"),
+        cyanBright: f("\x1B[96m", "\x1B[39m"),
+        whiteBright: f("\x1B[97m", "\x1B[39m"),
+        bgBlackBright: f("\x1B[100m", "\x1B[49m"),
+        bgRedBright: f("\x1B[101m", "\x1B[49m"),
+        bgGreenBright: f("\x1B[102m", "\x1B[49m"),
+        bgYellowBright: f("\x1B[103m", "\x1B[49m"),
+        bgBlueBright: f("\x1B[104m", "\x1B[49m"),
+        bgMagentaBright: f("\x1B[105m", "\x1B[49m"),
+        bgCyanBright: f("\x1B[106m", "\x1B[49m"),
+        bgWhiteBright: f("\x1B[107m", "\x1B[49m")
+      };
+    };
+    module.exports = createColors();
+    module.exports.createColors = createColors;
+  }
+});
+
+// src/cli/exit-status.ts
+var exitStatus = {
+  /** Nothing at or above `--fail-on`. */
+  clean: 0,
+  findings: 1,
+  /** Wrong usage, wrong configuration, or nothing to lint. */
+  usage: 2,
+  /** A bug of ours. */
+  bug: 3
+};
+
+// src/cli/say.ts
+async function say(stream, text, env) {
+  if (env.GITHUB_ACTIONS !== "true" || !looksLikeCommand(text)) {
+    stream.write(text);
+    return;
+  }
+  const { randomUUID } = await import("node:crypto");
+  const token = randomUUID();
+  stream.write(`::stop-commands::${token}
+${text}${text.endsWith("\n") ? "" : "\n"}::${token}::
+`);
+}
+function looksLikeCommand(text) {
+  return /::|##\[/.test(text.replace(/[^!-~]/g, ""));
+}
+
+// src/cli/terminal.ts
+function hasColors(stream, env, option) {
+  if (option !== void 0) return option;
+  if (env.NO_COLOR) return false;
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== "0" && env.FORCE_COLOR !== "false";
+  return stream.isTTY === true && env.TERM !== "dumb";
+}
+function columnsOf(stream, env) {
+  const asked = Number(env.COLUMNS);
+  return stream.columns || (Number.isInteger(asked) && asked > 0 ? asked : 80);
+}
+
+// src/cli/command-names.ts
+var commandNames = ["explain", "rules", "schema", "help"];
+
+// src/text/inert-json.ts
+function inertJson(value) {
+  return JSON.stringify(value, null, 2).replace(/##\[|[^\n -~]/gu, escaped);
+}
+function escaped(found) {
+  if (found === "##[") return "#\\u0023[";
+  if (visible(found) === found) return found;
+  return found.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
+// src/reporters/pretty/display-width.ts
+var wide = new RegExp("^(?:[\\u1100-\\u115f\\u2329\\u232a\\u2e80-\\u303e\\u3041-\\u3247\\u3250-\\u4dbf\\u4e00-\\ua4cf\\ua960-\\ua97c\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe10-\\ufe19\\ufe30-\\ufe6f\\uff01-\\uff60\\uffe0-\\uffe6\\u{16fe0}-\\u{18d08}\\u{1aff0}-\\u{1b2fb}\\u{1f200}-\\u{1f265}\\u{20000}-\\u{3fffd}]|(?![\\u{1f1e6}-\\u{1f1ff}])\\p{Emoji_Presentation})$", "u");
+var noRoom = /^[\p{Mn}\p{Me}]$/u;
+var ascii = /^[ -~]*$/;
+var asPicture = "\uFE0F";
+function glyphsOf(text) {
+  const glyphs = [];
+  let at = 0;
+  for (const char of text) {
+    const width = widthOf(char);
+    const last = glyphs.at(-1);
+    if (width === 0 && last) {
+      const more = char === asPicture && last.width === 1 ? 1 : 0;
+      glyphs[glyphs.length - 1] = { ...last, text: last.text + char, width: last.width + more };
+    } else {
+      glyphs.push({ text: char, at, width });
+    }
+    at += char.length;
+  }
+  return glyphs;
+}
+function displayWidth(text) {
+  return ascii.test(text) ? text.length : glyphsOf(text).reduce((sum, glyph) => sum + glyph.width, 0);
+}
+function widthOf(char) {
+  if (ascii.test(char)) return 1;
+  if (char === asPicture || noRoom.test(char)) return 0;
+  return wide.test(char) ? 2 : 1;
+}
+
+// src/reporters/pretty/wrap.ts
+function wrap(text, columns) {
+  const lines = [];
+  let line = "";
+  let width = 0;
+  for (const word of text.split(" ")) {
+    const more = displayWidth(word);
+    if (line !== "" && width + 1 + more > columns) {
+      lines.push(line);
+      line = word;
+      width = more;
+    } else {
+      line = line === "" ? word : `${line} ${word}`;
+      width = line === word ? more : width + 1 + more;
+    }
+  }
+  return line === "" && lines.length > 0 ? lines : [...lines, line];
+}
+
+// src/cli/commands/lint.ts
+import { resolve } from "node:path";
+
+// src/reporters/reporter.ts
+var asItIs = (path) => path || ".";
+
+// src/reporters/compact.ts
+var compact = ({ findings, skipped }, { shown = asItIs }) => {
+  const found = findings.map(
+    ({ path, start, severity, message, rule }) => `${shown(path)}:${start.line}:${start.column}: ${severity}: ${message} [${rule}]`
+  );
+  const unchecked = skipped.map(({ root, rule, reason }) => `${shown(root)}: skipped: ${reason} [${rule}]`);
+  return [...found, ...unchecked].map((line) => `${visible(line)}
+`).join("");
+};
+var compact_default = compact;
+
+// src/reporters/json.ts
+var json = (report) => `${inertJson(report)}
+`;
+var json_default = json;
+
+// src/reporters/pretty.ts
+var import_picocolors = __toESM(require_picocolors(), 1);
+
+// src/reporters/pretty/view.ts
+var tabWidth = 4;
+function viewOf(line, from, columns) {
+  const cut = from > 0 && line.length > 0;
+  const until = Math.min(line.length, from + columns * 4);
+  const part = inertGlyphs(line.slice(from, until), cut ? 1 : 0);
+  const goesOn = until < line.length || widthOf2(part) + (cut ? 1 : 0) > columns;
+  const room = goesOn ? columns - 1 : columns;
+  let text = cut ? "\u2026" : "";
+  let end = cut ? 1 : 0;
+  const starts = [];
+  for (const glyph of part) {
+    starts.push({ at: from + glyph.at, column: end });
+    if (end + glyph.width > room) break;
+    text += glyph.text;
+    end += glyph.width;
+  }
+  if (goesOn) text += "\u2026";
+  return {
+    text: text.trimEnd(),
+    columnOf: (unit) => starts.find(({ at }) => at >= unit)?.column ?? end
+  };
+}
+function viewStart(line, start, end, columns) {
+  const most = columns * 4;
+  if (line.length <= most && widthOf2(inertGlyphs(line, 0)) <= columns) return 0;
+  if (end <= most && widthOf2(inertGlyphs(line.slice(0, end), 0)) < columns) return 0;
+  const least = Math.max(0, start - columns);
+  let room = Math.floor(columns / 3);
+  let from = start;
+  for (const glyph of inertGlyphs(line.slice(least, start), 0).reverse()) {
+    room -= glyph.width;
+    if (room < 0) break;
+    from = least + glyph.at;
+  }
+  return from;
+}
+var widthOf2 = (glyphs) => glyphs.reduce((sum, glyph) => sum + glyph.width, 0);
+function inertGlyphs(line, startColumn) {
+  let column = startColumn;
+  return glyphsOf(line).map((glyph) => {
+    const shown = glyph.text === "	" ? " ".repeat(tabWidth - column % tabWidth) : visible(glyph.text);
+    const width = shown === glyph.text ? glyph.width : shown.length;
+    column += width;
+    return { ...glyph, text: shown, width };
+  });
+}
+
+// src/reporters/pretty/changes.ts
+var mostPlaces = 3;
+var mostLines = 4;
+function changes(edits, source, look) {
+  const groups = groupsOf(edits);
+  const shown = groups.slice(0, mostPlaces).flatMap((group) => {
+    const { line, before, after } = changedLines(group, source);
+    const digits = String(line + Math.max(before.length, after.length)).length;
+    const start = firstDifference(before[0] ?? "", after[0] ?? "");
+    return [...rows("-", before, { line, digits, start, look }), ...rows("+", after, { line, digits, start, look })];
+  });
+  const left = groups.length - mostPlaces;
+  return left > 0 ? [...shown, look.faint(`  \u2026 and ${left} more`)] : shown;
+}
+function groupsOf(edits) {
+  const inOrder = [...edits].sort((a, b) => a.start.line - b.start.line || a.start.column - b.start.column);
+  const groups = [];
+  let last = 0;
+  for (const edit of inOrder) {
+    if (edit.start.line <= last) groups.at(-1)?.push(edit);
+    else groups.push([edit]);
+    last = Math.max(last, edit.end.line);
+  }
+  return groups;
+}
+function changedLines(group, source) {
+  const first = group[0]?.start.line ?? 1;
+  const last = group.reduce((most, edit) => Math.max(most, edit.end.line), first);
+  const before = Array.from({ length: last - first + 1 }, (_, i) => source.line(first + i));
+  const after = apply(group, before, first);
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  let tail = 0;
+  const shortest = Math.min(before.length, after.length) - same;
+  while (tail < shortest && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  const changed = (lines) => lines.slice(same, lines.length - tail);
+  return { line: first + same, before: changed(before), after: changed(after) };
+}
+function apply(group, lines, first) {
+  const starts = [0];
+  for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.length + 1);
+  const offset = ({ line, column }) => (starts[line - first] ?? 0) + column - 1;
+  let text = "";
+  let done = 0;
+  const before = lines.join("\n");
+  for (const edit of group) {
+    text += before.slice(done, offset(edit.start)) + edit.text;
+    done = offset(edit.end);
+  }
+  return (text + before.slice(done)).split(/\r?\n/);
+}
+function firstDifference(a, b) {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at > 0 && /[\udc00-\udfff]/.test(a[at] ?? "") ? at - 1 : at;
+}
+function rows(sign2, lines, { line, digits, start, look }) {
+  const columns = Math.max(20, look.width - digits - 7);
+  const paint = sign2 === "-" ? look.removed : look.added;
+  const shown = lines.slice(0, mostLines).map((text, i) => {
+    const view = viewOf(text, viewStart(text, start, start + 1, columns), columns);
+    return paint(`${sign2} ${String(line + i).padStart(digits)} \u2502${view.text && ` ${view.text}`}`);
+  });
+  const left = lines.length - shown.length;
+  return left > 0 ? [...shown, look.faint(`  ${" ".repeat(digits)} \u2502 \u2026 ${left} more`)] : shown;
+}
+
+// src/reporters/pretty/frame.ts
+function frame(source, marks, context2, look) {
+  const [main] = marks;
+  const here = main.at.start.line;
+  const first = Math.max(1, here - context2);
+  const last = Math.max(here, Math.min(source.length, here + context2));
+  const digits = String(last).length;
+  const columns = Math.max(20, look.width - digits - 7);
+  const [start, end] = unitsOf(main, source);
+  const from = viewStart(source.line(here), start, end, columns);
+  const rows2 = [];
+  for (let number = first; number <= last; number += 1) {
+    const view = viewOf(source.line(number), from, columns);
+    const isMarked = number === here;
+    const gutter = `${isMarked ? ">" : " "} ${String(number).padStart(digits)} \u2502`;
+    rows2.push(`${isMarked ? look.strong(gutter) : look.faint(gutter)}${view.text && ` ${view.text}`}`);
+    for (const mark of marks.filter((one) => one.at.start.line === number)) {
+      for (const row of underline(mark, source, view, columns)) {
+        rows2.push(`${look.faint(`  ${" ".repeat(digits)} \u2502`)} ${row}`);
+      }
+    }
+  }
+  return rows2;
+}
+function unitsOf({ at: { start, end } }, source) {
+  const length = source.line(start.line).length;
+  const to = end.line > start.line ? length : Math.min(end.column - 1, length);
+  return [Math.min(start.column - 1, length), to];
+}
+function underline(mark, source, view, columns) {
+  const [start, end] = unitsOf(mark, source).map(view.columnOf);
+  const signs = mark.sign.repeat(Math.max(1, end - start));
+  const line = `${" ".repeat(start)}${mark.paint(signs)}`;
+  if (mark.label === void 0) return [line];
+  const beside = columns - start - signs.length - 1;
+  if (displayWidth(mark.label) <= beside) return [`${line} ${mark.paint(mark.label)}`];
+  const indent = Math.min(start, Math.floor(columns / 3));
+  return [line, ...wrap(mark.label, columns - indent).map((row) => `${" ".repeat(indent)}${mark.paint(row)}`)];
+}
+
+// src/reporters/pretty/findings.ts
+var context = 2;
+var mostRelated = 5;
+function inFull(finding, sight) {
+  const { rule, severity, message, path, start, related = [], repair } = finding;
+  const { look } = sight;
+  const source = sight.source(path);
+  const isNear = (one) => source !== void 0 && one.path === path && Math.abs(one.start.line - start.line) <= context;
+  const near = related.filter(isNear).slice(0, mostRelated);
+  const far = related.filter((one) => !near.includes(one));
+  const main = { at: finding, sign: "^", paint: look.severity[severity] };
+  const beside = near.map((one) => ({ at: one, sign: "-", paint: look.path, label: visible(one.message) }));
+  return [
+    `${look.path(place(path, start, sight))} ${look.severity[severity](severity)} ${look.faint(rule)}`,
+    ...indented(wrap(visible(message), look.width - 2).map(look.strong)),
+    ...source ? ["", ...indented(frame(source, [main, ...beside], context, look))] : [],
+    ...relatedPlaces(far, sight),
+    ...repair ? theRepair(repair, sight) : []
+  ];
+}
+function inShort({ rule, severity, message, start }, { look }) {
+  const at = `${start.line}:${start.column}`.padStart(9);
+  const indent = at.length + 10;
+  const [first = "", ...more] = wrap(`${visible(message)} ${rule}`, look.width - indent);
+  const lines = [
+    `${at} ${look.severity[severity](severity.padEnd(8))} ${first}`,
+    ...more.map((line) => " ".repeat(indent) + line)
+  ];
+  return lines.map((line, i) => i === lines.length - 1 ? line.slice(0, -rule.length) + look.faint(rule) : line);
+}
+function place(path, { line, column }, { shown }) {
+  return `${visible(shown(path))}:${line}:${column}`;
+}
+function relatedPlaces(places, sight) {
+  const shown = places.slice(0, mostRelated).flatMap((one) => relatedPlace(one, sight));
+  const left = places.length - mostRelated;
+  return left > 0 ? [...shown, "", `  \u2026 and ${left} more places`] : shown;
+}
+function relatedPlace(one, sight) {
+  const { look } = sight;
+  const at = place(one.path, one.start, sight);
+  const message = visible(one.message);
+  const isShort = displayWidth(`${at} ${message}`) <= look.width - 2;
+  const source = sight.source(one.path);
+  const mark = { at: one, sign: "-", paint: look.path };
+  return [
+    "",
+    ...indented(isShort ? [`${look.path(at)} ${message}`] : [look.path(at), ...wrap(message, look.width - 2)]),
+    ...source ? indented(frame(source, [mark], 0, look)) : []
+  ];
+}
+function theRepair({ safe, title, edits }, sight) {
+  const { look } = sight;
+  const label = `repair (${safe ? "safe" : "unsafe"}):`;
+  const lines = wrap(`${label} ${visible(title)}`, look.width - 2);
+  const paths = [...new Set(edits.map((edit) => edit.path))];
+  const shown = paths.flatMap((path) => {
+    const source = sight.source(path);
+    return source ? changes(
+      edits.filter((edit) => edit.path === path),
+      source,
+      look
+    ) : [];
+  });
+  return ["", ...indented([...lines.map((line) => line.replace(label, look.good)), ...shown])];
+}
+var indented = (lines) => lines.map((line) => line === "" ? "" : `  ${line}`);
+
+// src/reporters/pretty/skipped.ts
+function skippedLines(skipped, shown, look) {
+  const byReason = /* @__PURE__ */ new Map();
+  for (const one of skipped) byReason.set(one.reason, [...byReason.get(one.reason) ?? [], one]);
+  return [...byReason].flatMap(([reason, ones]) => {
+    const rules = new Set(ones.map((one) => one.rule));
+    const roots = new Set(ones.map((one) => one.root));
+    const where = roots.size > 1 ? count(roots.size, "root") : shown(ones[0]?.root ?? "");
+    const lines = wrap(visible(`${[...rules].join(", ")} (${where}): ${reason}`), look.width - 4);
+    return lines.map((line, i) => i === 0 ? `  ${line}` : `    ${line}`);
+  });
+}
+
+// src/reporters/pretty/source.ts
+var Source = class {
+  #text;
+  #lines;
+  constructor(text) {
+    this.#text = text;
+  }
+  /** How many lines there are; a text without any counts as one empty line. */
+  get length() {
+    return Math.max(1, this.#all().length);
+  }
+  /** A line without its line break. @param number from 1 */
+  line(number) {
+    const line = this.#all()[number - 1];
+    return line ? this.#text.slice(line.start, line.end) : "";
+  }
+  #all() {
+    this.#lines ??= linesOf(this.#text);
+    return this.#lines;
+  }
+};
+
+// src/reporters/pretty/summary.ts
+var rank = { error: 0, warning: 1, info: 2 };
+var sign = { error: "\u2716", warning: "\u26A0", info: "\u2139" };
+function inWords(findings, joint = "and") {
+  const number = (severity) => findings.filter((finding) => finding.severity === severity).length;
+  return numbersInWords({ errors: number("error"), warnings: number("warning"), infos: number("info") }, joint);
+}
+function summary(report, shown, elapsedMs, look) {
+  const { findings, roots } = report;
+  if (roots.length === 0) return [`${look.good("\u2714")} Nothing to lint`];
+  const checked = `in ${rootsInWords(roots, shown)}, ${count(report.summary.files, "file")}, ${time(elapsedMs)}`;
+  const [worst] = [...findings].sort((a, b) => rank[a.severity] - rank[b.severity]);
+  const verdict2 = worst ? `${look.severity[worst.severity](`${sign[worst.severity]} ${inWords(findings)}`)} ${checked}` : `${look.good("\u2714")} Nothing found ${checked}`;
+  const details = [repairsInWords(findings), hiddenInWords(report), worst && explained(worst)];
+  return [verdict2, ...details.filter((line) => line !== void 0).map((line) => look.faint(`  ${line}`))];
+}
+function numbersInWords({ errors, warnings, infos }, joint) {
+  const parts = [count(errors, "error"), count(warnings, "warning"), count(infos, "info")];
+  return either(
+    parts.filter((part) => !part.startsWith("0 ")),
+    joint
+  );
+}
+function rootsInWords(roots, shown) {
+  const path = roots.length === 1 ? visible(shown(roots[0]?.path ?? "")) : ".";
+  return path === "." ? count(roots.length, "root") : path;
+}
+function repairsInWords(findings) {
+  const repairs = findings.map((finding) => finding.repair).filter((repair) => repair !== void 0);
+  if (repairs.length === 0) return void 0;
+  const safe = repairs.filter((repair) => repair.safe).length;
+  const kinds = [`${safe} safe`, `${repairs.length - safe} unsafe`].filter((kind) => !kind.startsWith("0 "));
+  return `${either(kinds, "and")} repair${repairs.length === 1 ? "" : "s"} at hand`;
+}
+function hiddenInWords({ summary: summary2, findings }) {
+  const left = (severity, all) => all - findings.filter((one) => one.severity === severity).length;
+  const hidden = { errors: 0, warnings: left("warning", summary2.warnings), infos: left("info", summary2.infos) };
+  const words = numbersInWords(hidden, "and");
+  return words === "" ? void 0 : `hidden: ${words}`;
+}
+var explained = ({ rule }) => `More about a rule: agent-state-lint explain ${rule}`;
+function time(ms) {
+  return ms < 1e3 ? `${Math.round(ms)} ms` : `${(ms / 1e3).toFixed(1)} s`;
+}
+
+// src/reporters/pretty.ts
+var mostInFull = 20;
+var pretty = (report, context2) => {
+  const { findings, skipped } = report;
+  const sight = sightOf(context2);
+  const { look, shown } = sight;
+  const full = new Set([...findings].sort((a, b) => rank[a.severity] - rank[b.severity]).slice(0, mostInFull));
+  const short = findings.filter((finding) => !full.has(finding));
+  const unchecked = skippedLines(skipped, shown, look);
+  const lines = [
+    ...byFile(findings.filter((finding) => full.has(finding))).flatMap((group) => [
+      heading(group, findings, sight),
+      "",
+      ...group.flatMap((finding) => [...inFull(finding, sight), ""])
+    ]),
+    ...short.length > 0 ? [look.strong(`The other ${short.length}, in short:`), ""] : [],
+    ...byFile(short).flatMap((group) => [
+      look.strong(visible(shown(group[0]?.path ?? ""))),
+      ...group.flatMap((finding) => inShort(finding, sight)),
+      ""
+    ]),
+    ...unchecked.length > 0 ? [look.strong("Not checked:"), ...unchecked, ""] : [],
+    ...summary(report, shown, context2.elapsedMs, look)
+  ];
+  return `${lines.join("\n")}
+`;
+};
+var pretty_default = pretty;
+function byFile(findings) {
+  const groups = [];
+  for (const finding of findings) {
+    const group = groups.at(-1);
+    if (group?.[0]?.path === finding.path) group.push(finding);
+    else groups.push([finding]);
+  }
+  return groups;
+}
+function heading([first], findings, { look, shown }) {
+  const path = visible(shown(first?.path ?? ""));
+  const numbers = inWords(
+    findings.filter((finding) => finding.path === first?.path),
+    "and"
+  );
+  const room = look.width - displayWidth(path) - numbers.length - 2;
+  return `${look.strong(path)} ${look.faint(`${"\u2500".repeat(Math.max(2, room))} ${numbers}`)}`;
+}
+function sightOf({ sources, shown = asItIs, colors, width }) {
+  const known = /* @__PURE__ */ new Map();
+  return {
+    look: lookOf(colors, width),
+    shown,
+    source: (path) => {
+      const text = sources.get(path);
+      const source = known.get(path) ?? (text === void 0 ? void 0 : new Source(text));
+      if (source) known.set(path, source);
+      return source;
+    }
+  };
+}
+function lookOf(colors, width) {
+  const c = import_picocolors.default.createColors(colors);
+  return {
+    width: Math.min(160, Math.max(40, width)),
+    path: c.cyan,
+    strong: c.bold,
+    faint: c.dim,
+    good: c.green,
+    removed: c.red,
+    added: c.green,
+    severity: {
+      error: (text) => c.bold(c.red(text)),
+      warning: (text) => c.bold(c.yellow(text)),
+      info: (text) => c.bold(c.blue(text))
+    }
+  };
+}
+
+// src/reporters/index.ts
+var reporters = {
+  pretty: async () => pretty_default,
+  compact: async () => compact_default,
+  json: async () => json_default
+};
+
+// src/cli/lint-request.ts
+var mostOfStdin = 65 * 1024 * 1024;
+async function lintRequest(paths, flags, io) {
+  const { rule = [], only = [], now, allowEmpty = false, stdin = false, stdinPath } = flags;
+  if (stdin && stdinPath === void 0)
+    throw new UsageError("--stdin needs --stdin-path: which file the text stands for");
+  if (!stdin && stdinPath !== void 0) throw new UsageError("--stdin-path needs --stdin: the text comes from there");
+  if (stdin && paths.length > 0) throw new UsageError(`--stdin reads one file; ${paths[0]} cannot be linted beside it`);
+  return {
+    cwd: io.cwd,
+    paths: stdinPath === void 0 ? paths : [stdinPath],
+    only,
+    severities: severitiesOf(rule),
+    allowEmpty,
+    ...stdinPath !== void 0 && { contents: { [stdinPath]: await readAll(io.stdin) } },
+    ...now !== void 0 && { now: instant(now) }
+  };
+}
+function severitiesOf(settings) {
+  const severities = /* @__PURE__ */ Object.create(null);
+  for (const setting of settings) {
+    const at = setting.indexOf("=");
+    if (at < 1) throw new UsageError(`--rule wants id=severity, as in grid/dialect=off; ${quote(setting)} is not that`);
+    severities[setting.slice(0, at)] = setting.slice(at + 1);
+  }
+  return severities;
+}
+function instant(text) {
+  const parsed = parseInstant(text);
+  if (!parsed) throw new UsageError(`--now wants a moment like 2026-01-24T14:00:00Z; ${quote(text)} is none`);
+  return parsed.ms;
+}
+async function readAll(stream) {
+  const chunks = [];
+  let length = 0;
+  try {
+    for await (const chunk of stream) {
+      const bytes = Buffer.from(chunk);
+      chunks.push(bytes);
+      length += bytes.length;
+      if (length > mostOfStdin) break;
+    }
+  } catch (error) {
+    throw new UsageError(`standard input cannot be read: ${error.code ?? error}`);
+  }
+  return Buffer.concat(chunks);
+}
+
+// src/cli/shown-path.ts
+import { join, relative, sep } from "node:path";
+function pathsSeenFrom(workingFolder, top) {
+  const here = realPath(workingFolder);
+  const isNear = insideOf(here, top) !== void 0 || insideOf(top, here) !== void 0;
+  return (path) => {
+    const full = join(top, path);
+    const seen = isNear ? relative(here, full) || "." : full;
+    return seen.split(sep).join("/");
+  };
+}
+
+// src/cli/commands/lint.ts
+async function lintCommand(paths, flags, io) {
+  const started = performance.now();
+  const { report, sources, top } = await lintOrSuggest(paths, flags, io);
+  const { format = "pretty", quiet = false } = flags;
+  const reporter = await reporters[format]();
+  const toStream = streamOf(flags.output, io);
+  const text = reporter(quiet ? errorsOf(report) : report, {
+    sources,
+    shown: pathsSeenFrom(io.cwd, top),
+    colors: toStream ? hasColors(toStream, io.env, flags.color) : flags.color ?? false,
+    width: toStream ? columnsOf(toStream, io.env) : 80,
+    elapsedMs: performance.now() - started
+  });
+  if (!toStream) {
+    const { writeFile } = await import("./write-file-3IGJZJOB.js");
+    await writeFile(resolve(io.cwd, flags.output ?? ""), text);
+  } else if (format === "json") toStream.write(text);
+  else await say(toStream, text, io.env);
+  return await verdict(report, flags, io);
+}
+async function lintOrSuggest(paths, flags, io) {
+  try {
+    return await lint(await lintRequest(paths, flags, io));
+  } catch (error) {
+    const missing = error instanceof UsageError ? error.missing : void 0;
+    const meant = missing !== void 0 && missing === paths[0] ? nearest(missing, commandNames) : void 0;
+    if (meant === void 0) throw error;
+    throw new UsageError(`${quote(missing)} is neither a file nor a command; did you mean ${quote(meant)}?`);
+  }
+}
+function streamOf(output, io) {
+  if (output === void 0 || output === "/dev/stdout") return io.stdout;
+  return output === "/dev/stderr" ? io.stderr : void 0;
+}
+function errorsOf(report) {
+  return { ...report, findings: report.findings.filter((finding) => finding.severity === "error") };
+}
+async function verdict(report, flags, io) {
+  const { failOn = "error", maxWarnings, quiet, format } = flags;
+  const { warnings, infos } = report.summary;
+  if (quiet && format === "compact" && warnings + infos > 0) {
+    await say(io.stderr, `${count(warnings, "warning")} and ${count(infos, "info")} hidden by --quiet
+`, io.env);
+  }
+  const tooMany = maxWarnings !== void 0 && warnings > maxWarnings;
+  if (tooMany) await say(io.stderr, `${count(warnings, "warning")}, more than --max-warnings ${maxWarnings}
+`, io.env);
+  return tooMany || fails(report, failOn) ? exitStatus.findings : exitStatus.clean;
+}
+
+export {
+  commandNames,
+  inertJson,
+  wrap,
+  exitStatus,
+  say,
+  columnsOf,
+  lintCommand
+};

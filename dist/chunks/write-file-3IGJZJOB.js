@@ -1,0 +1,88 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+import "./chunk-5XWL5JNG.js";
+
+// src/repository/write-file.ts
+import { randomBytes } from "node:crypto";
+import { lstatSync } from "node:fs";
+import { open, realpath, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+var WriteError = class extends Error {
+  name = "WriteError";
+};
+async function writeFile(path, text) {
+  try {
+    const present = lstatSync(path, { throwIfNoEntry: false });
+    if (present?.isDirectory()) throw new WriteError(`${path} is a directory`);
+    if (await isStream(path, present)) await writeTo(path, text);
+    else await replace(path, text, present?.isFile() ? present.mode & 4095 : void 0);
+  } catch (error) {
+    throw error instanceof WriteError ? error : new WriteError(reasonOf(error, path));
+  }
+}
+async function isStream(path, present) {
+  if (present && !present.isFile() && !present.isSymbolicLink()) return true;
+  return /^\/(?:dev|proc)(?:\/|$)/.test(await realpath(dirname(path)));
+}
+async function writeTo(path, text) {
+  await withFile(await open(path, "a"), (file) => file.writeFile(text));
+}
+async function replace(path, text, mode) {
+  const folder = dirname(path);
+  const random = randomBytes(8).toString("hex");
+  const temporary = join(folder, `.${basename(path).slice(0, 50)}.${random}.tmp`);
+  const file = await open(temporary, "wx", mode ?? 438);
+  try {
+    await withFile(file, async () => {
+      if (mode !== void 0) await file.chmod(mode);
+      await file.writeFile(text);
+      await file.sync();
+    });
+    await renameOver(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+var busy = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
+async function renameOver(from, to) {
+  for (let pause = 5, waited = 0; ; pause = Math.min(80, pause * 2)) {
+    try {
+      return await rename(from, to);
+    } catch (error) {
+      const { code = "" } = error;
+      if (process.platform !== "win32" || !busy.has(code) || waited >= 2e3) throw error;
+      await wait(pause);
+      waited += pause;
+    }
+  }
+}
+async function syncFolder(folder) {
+  try {
+    await withFile(await open(folder, "r"), (handle) => handle.sync());
+  } catch {
+  }
+}
+async function withFile(file, action) {
+  try {
+    return await action(file);
+  } finally {
+    await file.close();
+  }
+}
+function reasonOf({ code, message }, path) {
+  const folder = dirname(path);
+  if (code === "ENOENT") return `there is no folder ${folder}`;
+  if (code === "ENOTDIR") return `${folder} is no folder`;
+  if (code === "EACCES" || code === "EPERM") return `no permission to write in ${folder}`;
+  if (code === "EROFS") return `${folder} lies on a file system that is read-only`;
+  if (code === "ENOSPC" || code === "EDQUOT") return `no space left for ${path}`;
+  if (code === "ELOOP") return `${folder} is a link that leads back to itself`;
+  return `${path}: ${code ?? message}`;
+}
+export {
+  WriteError,
+  writeFile
+};

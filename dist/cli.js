@@ -1,0 +1,95 @@
+#!/usr/bin/env node
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+import {
+  commandNames,
+  exitStatus,
+  lintCommand,
+  say
+} from "./chunks/chunk-P5ZNDU3E.js";
+import {
+  UsageError,
+  product,
+  visible
+} from "./chunks/chunk-POFPZEC3.js";
+import "./chunks/chunk-5XWL5JNG.js";
+
+// src/cli/complain.ts
+var users = /* @__PURE__ */ new Set(["UsageError", "WriteError"]);
+async function complain(error, io2) {
+  const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+  const line = (text) => `${visible(text)}
+`;
+  if (users.has(name)) {
+    await say(io2.stderr, line(`${product.name}: ${message}`), io2.env);
+    return exitStatus.usage;
+  }
+  const lines = [
+    `${product.name}: this is a bug of ours, not yours: ${message}`,
+    `  Please report it, with what you linted: ${product.url}/issues`,
+    ...io2.env.AGENT_STATE_LINT_DEBUG ? stack.split("\n") : ["  AGENT_STATE_LINT_DEBUG=1 shows where it happened."]
+  ];
+  await say(io2.stderr, lines.map(line).join(""), io2.env);
+  return exitStatus.bug;
+}
+
+// src/cli/main.ts
+async function main(argv, io2) {
+  try {
+    if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
+    const { runProgram } = await import("./chunks/program-E7HBYMZV.js");
+    return await runProgram(argv, io2);
+  } catch (error) {
+    return await complain(error, io2);
+  }
+}
+function isPathsOnly(argv) {
+  return !argv.some((word) => word.startsWith("-")) && !commandNames.includes(argv[0] ?? "");
+}
+
+// src/cli/process-io.ts
+function processIo() {
+  let isBroken = false;
+  const watched = (stream) => {
+    if (stream.listenerCount("error") > 0) return stream;
+    return stream.on("error", ({ code }) => {
+      if (code === "EPIPE") return;
+      isBroken = true;
+      process.exitCode = exitStatus.usage;
+      if (stream !== process.stderr) process.stderr.write(`agent-state-lint: the output cannot be written: ${code}
+`);
+    });
+  };
+  const io2 = {
+    get cwd() {
+      return workingFolder();
+    },
+    env: process.env,
+    get stdin() {
+      return process.stdin;
+    },
+    get stdout() {
+      return watched(process.stdout);
+    },
+    get stderr() {
+      return watched(process.stderr);
+    }
+  };
+  return {
+    io: io2,
+    end: (status) => {
+      if (!isBroken) process.exitCode = status;
+    }
+  };
+}
+function workingFolder() {
+  try {
+    return process.cwd();
+  } catch {
+    throw new UsageError("the working folder is no longer there");
+  }
+}
+
+// src/cli.ts
+var { io, end } = processIo();
+end(await main(process.argv.slice(2), io));

@@ -1,0 +1,50 @@
+import type { Target } from './document.js';
+import type { Severity } from './finding.js';
+import type { Limits } from './limits.js';
+import type { Snapshot } from './snapshot.js';
+export interface ReportOptions {
+    /** Where the other half of the fault stands. */
+    readonly related?: readonly {
+        readonly at: Target;
+        readonly message: string;
+    }[];
+    readonly repair?: {
+        readonly safe: boolean;
+        readonly title: string;
+        /** Each target is replaced by its text. */
+        readonly edits: readonly {
+            readonly at: Target;
+            readonly text: string;
+        }[];
+    };
+    /** Where one rule speaks in two tones; the rule's own severity otherwise. */
+    readonly severity?: Severity;
+}
+/** What a check gets: the snapshot to judge, and two ways to speak. */
+export interface CheckContext<S extends Snapshot = Snapshot> {
+    readonly snapshot: S;
+    /** The clock of DESIGN section 4, in ms since 1970. */
+    readonly now: number;
+    readonly limits: Limits;
+    /** Messages follow one grammar: what is there (quoted), what was expected, where the other half stands. */
+    report(at: Target, message: string, options?: ReportOptions): void;
+    /** Says that the rule could not judge, and why. */
+    skip(reason: string): void;
+}
+/** The facts of a rule: all but its check. */
+export interface RuleFacts {
+    /** Family and name: `grid/progress-percent`. */
+    readonly id: string;
+    /** The default; a user may change it. */
+    readonly severity: Severity;
+    /** One line, no full stop: what holds when the rule is silent. */
+    readonly summary: string;
+    /** Where the rule comes from, in the words of the seed documents. */
+    readonly source: string;
+    /** Whether some of its findings come with a repair, and of which kind. */
+    readonly repair?: 'safe' | 'unsafe';
+}
+/** One check with its facts. */
+export interface Rule<S extends Snapshot = Snapshot> extends RuleFacts {
+    check(context: CheckContext<S>): void | Promise<void>;
+}

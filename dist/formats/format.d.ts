@@ -1,0 +1,19 @@
+import type { Limits } from '../core/limits.js';
+import type { Rule } from '../core/rule.js';
+import type { JsonSchema } from '../core/schema.js';
+import type { Snapshot } from '../core/snapshot.js';
+import type { Tree, TreeEntry } from '../core/tree.js';
+/** A family of state files. The seam where another one plugs in: see `index.ts` beside this file. */
+export interface Format<S extends Snapshot = Snapshot> {
+    readonly id: string;
+    /** Name of the directories that may be its roots: `.grid`. */
+    readonly directory: string;
+    /** Whether a directory of that name holds such state, judged by what lies in it (DESIGN, section 5). */
+    isRoot(entries: readonly TreeEntry[]): boolean;
+    /** Reads a root. Never throws for what it finds there. */
+    read(tree: Tree, root: string, limits: Limits): Promise<S>;
+    /** Its own rules; the common ones come on top. */
+    readonly rules: readonly Rule<S>[];
+    /** Its generated JSON Schemas by name (`grid/state`), loaded on demand. */
+    readonly schemas: Readonly<Record<string, () => Promise<JsonSchema>>>;
+}

@@ -1,0 +1,17 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+import {
+  UsageError,
+  fails,
+  lint,
+  rules,
+  schemas
+} from "./chunks/chunk-POFPZEC3.js";
+import "./chunks/chunk-5XWL5JNG.js";
+export {
+  UsageError,
+  fails,
+  lint,
+  rules,
+  schemas
+};

@@ -1,0 +1,35 @@
+import type { Tree } from '../core/tree.js';
+import type { Format } from '../formats/format.js';
+import { UsageError } from './usage-error.js';
+/** A state root that was found, not yet read. */
+export interface FoundRoot {
+    /** Relative to the repository. */
+    readonly path: string;
+    readonly format: Format;
+}
+/** A path that is to be searched, and the words in which the user gave it. */
+export interface Searched {
+    readonly given: string;
+    /** Relative to the repository. */
+    readonly path: string;
+}
+/**
+ * The roots that named paths stand for: a path in a root stands for that root, another directory for the roots below
+ * it, a file such as STATE.md elsewhere for the directory it lies in. Sorted, each once (DESIGN, section 5).
+ * @returns the paths that led to no root, too
+ * @throws UsageError when a path does not exist, or is a file that is no state
+ */
+export declare function discoverNamed(tree: Tree, named: readonly Searched[], formats: readonly Format[]): Promise<{
+    roots: FoundRoot[];
+    empty: Searched[];
+}>;
+/**
+ * The roots below a directory; when there are none, the nearest one that it lies under, so that the command works
+ * from anywhere in a project.
+ */
+export declare function discoverFrom(tree: Tree, directory: string, formats: readonly Format[]): Promise<FoundRoot[]>;
+/**
+ * Says that a path leads to nothing that could be linted: what was looked for, and where.
+ * @param scope where else than in the path itself
+ */
+export declare function nothingToLint(tree: Tree, { given, path }: Searched, scope: string, formats: readonly Format[]): Promise<UsageError>;

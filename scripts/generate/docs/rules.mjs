@@ -1,0 +1,65 @@
+import { exists, notice, read, write } from '../files.mjs';
+import { code, filled, heading, html, link, markdown, paragraph, table, text } from './markdown.mjs';
+
+/** The families there are, in the order in which they speak, and what each is about. */
+export const families = {
+  syntax: 'Notation, in the files of every format',
+  schema: 'Fields, held against the JSON Schemas',
+  grid: 'The Grid: what STATE.md says, held against itself',
+};
+
+/** Writes what the facts of the rules say into their pages, the index of the pages and the README. */
+export function writeRuleDocs(rules) {
+  const inOrder = [...rules].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const homeless = inOrder.find((rule) => !Object.hasOwn(families, familyOf(rule)));
+  if (homeless) throw new Error(`${homeless.id}: scripts/generate/docs/rules.mjs has no words for its family`);
+  for (const rule of inOrder) writeHead(rule);
+  write(
+    'docs/rules/README.md',
+    markdown(
+      html(`<!-- ${notice} -->`),
+      heading(1, text('Rules')),
+      paragraph(
+        text(`${rules.length} rules. `),
+        code('agent-state-lint explain <rule>'),
+        text(' shows a page in the terminal.'),
+      ),
+      ...tablesOf(inOrder, '', 2),
+    ),
+  );
+  write('README.md', filled(read('README.md'), 'rules', markdown(...tablesOf(inOrder, 'docs/rules/', 3))));
+}
+
+/** A page has a head, which is written here, and a body, which is written by hand. */
+function writeHead(rule) {
+  const path = `docs/rules/${rule.id}.md`;
+  if (exists(path)) write(path, filled(read(path), 'head', headOf(rule)));
+}
+
+/**
+ * The facts of a rule, as its page shows them.
+ * @param {import('../../../src/core/rule.js').RuleFacts} rule
+ */
+export function headOf({ id, summary, severity, repair, source }) {
+  const facts = [severity, repair ?? 'none', source].map(text);
+  return markdown(
+    heading(1, text(id)),
+    paragraph(text(`${summary}.`)),
+    table(['Severity', 'Repair', 'Source'], [facts]),
+  );
+}
+
+function tablesOf(rules, folder, depth) {
+  return Object.entries(families).flatMap(([family, about]) => {
+    const rows = rules.filter((rule) => familyOf(rule) === family).map((rule) => rowOf(rule, folder));
+    if (rows.length === 0) return [];
+    const title = heading(depth, code(`${family}/`), text(` ${about}`));
+    return [title, table(['Rule', 'Severity', 'Repair', 'What holds'], rows)];
+  });
+}
+
+function rowOf({ id, severity, repair, summary }, folder) {
+  return [link(`${folder}${id}.md`, code(id)), text(severity), text(repair ?? ''), text(summary)];
+}
+
+const familyOf = ({ id }) => id.slice(0, id.indexOf('/'));

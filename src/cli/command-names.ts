@@ -1,0 +1,2 @@
+/** The commands beside the main one, which has no name. */
+export const commandNames: readonly string[] = ['explain', 'rules', 'schema', 'help'];

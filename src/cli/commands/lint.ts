@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { fails, lint, type Report, UsageError } from '../../index.js';
+import { reporters } from '../../reporters/index.js';
+import { count, nearest, quote } from '../../text/words.js';
+import { commandNames } from '../command-names.js';
+import { type ExitStatus, exitStatus } from '../exit-status.js';
+import type { Io } from '../io.js';
+import { type LintFlags, lintRequest } from '../lint-request.js';
+import { say } from '../say.js';
+import { pathsSeenFrom } from '../shown-path.js';
+import { columnsOf, hasColors } from '../terminal.js';
+
+/** The main command: lints, writes the report, and says by its status whether there is something to mend. */
+export async function lintCommand(paths: readonly string[], flags: LintFlags, io: Io): Promise<ExitStatus> {
+  const started = performance.now();
+  const { report, sources, top } = await lintOrSuggest(paths, flags, io);
+  const { format = 'pretty', quiet = false } = flags;
+  const reporter = await reporters[format]();
+  const toStream = streamOf(flags.output, io);
+  const text = reporter(quiet ? errorsOf(report) : report, {
+    sources,
+    shown: pathsSeenFrom(io.cwd, top),
+    colors: toStream ? hasColors(toStream, io.env, flags.color) : (flags.color ?? false),
+    width: toStream ? columnsOf(toStream, io.env) : 80,
+    elapsedMs: performance.now() - started,
+  });
+  if (!toStream) {
+    const { writeFile } = await import('../../repository/write-file.js');
+    await writeFile(resolve(io.cwd, flags.output ?? ''), text);
+  } else if (format === 'json') toStream.write(text);
+  else await say(toStream, text, io.env);
+  return await verdict(report, flags, io);
+}
+
+/** A mistyped command looks like a path that does not exist. */
+async function lintOrSuggest(paths: readonly string[], flags: LintFlags, io: Io) {
+  try {
+    return await lint(await lintRequest(paths, flags, io));
+  } catch (error) {
+    const missing = error instanceof UsageError ? error.missing : undefined;
+    const meant = missing !== undefined && missing === paths[0] ? nearest(missing, commandNames) : undefined;
+    if (meant === undefined) throw error;
+    throw new UsageError(`${quote(missing)} is neither a file nor a command; did you mean ${quote(meant)}?`);
+  }
+}
+
+/** Where the report goes when it goes to no file. Under these names, the streams may be what no file can be opened on. */
+function streamOf(output: string | undefined, io: Io): Io['stdout'] | undefined {
+  if (output === undefined || output === '/dev/stdout') return io.stdout;
+  return output === '/dev/stderr' ? io.stderr : undefined;
+}
+
+/** For --quiet: the summary keeps its numbers, so that the others are hidden and not gone. */
+function errorsOf(report: Report): Report {
+  return { ...report, findings: report.findings.filter((finding) => finding.severity === 'error') };
+}
+
+/** What is shown makes no difference, as in ESLint: hidden warnings count. */
+async function verdict(report: Report, flags: LintFlags, io: Io): Promise<ExitStatus> {
+  const { failOn = 'error', maxWarnings, quiet, format } = flags;
+  const { warnings, infos } = report.summary;
+  if (quiet && format === 'compact' && warnings + infos > 0) {
+    await say(io.stderr, `${count(warnings, 'warning')} and ${count(infos, 'info')} hidden by --quiet\n`, io.env);
+  }
+  const tooMany = maxWarnings !== undefined && warnings > maxWarnings;
+  if (tooMany) await say(io.stderr, `${count(warnings, 'warning')}, more than --max-warnings ${maxWarnings}\n`, io.env);
+  return tooMany || fails(report, failOn) ? exitStatus.findings : exitStatus.clean;
+}

@@ -1,0 +1,25 @@
+import { product } from '../core/product.js';
+import { visible } from '../text/visible.js';
+import { type ExitStatus, exitStatus } from './exit-status.js';
+import type { Io } from './io.js';
+import { say } from './say.js';
+
+/** Errors that say what their user did wrong; their messages are all that there is to tell. */
+const users = new Set(['UsageError', 'WriteError']);
+
+/** Tells why the command could not do what it was asked for. Every other error than a user's is a bug of ours. */
+export async function complain(error: unknown, io: Io): Promise<ExitStatus> {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const line = (text: string) => `${visible(text)}\n`;
+  if (users.has(name)) {
+    await say(io.stderr, line(`${product.name}: ${message}`), io.env);
+    return exitStatus.usage;
+  }
+  const lines = [
+    `${product.name}: this is a bug of ours, not yours: ${message}`,
+    `  Please report it, with what you linted: ${product.url}/issues`,
+    ...(io.env.AGENT_STATE_LINT_DEBUG ? stack.split('\n') : ['  AGENT_STATE_LINT_DEBUG=1 shows where it happened.']),
+  ];
+  await say(io.stderr, lines.map(line).join(''), io.env);
+  return exitStatus.bug;
+}

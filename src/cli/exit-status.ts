@@ -1,0 +1,12 @@
+/** What the command says to the shell (DESIGN, section 9). */
+export const exitStatus = {
+  /** Nothing at or above `--fail-on`. */
+  clean: 0,
+  findings: 1,
+  /** Wrong usage, wrong configuration, or nothing to lint. */
+  usage: 2,
+  /** A bug of ours. */
+  bug: 3,
+} as const;
+
+export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus];

@@ -1,0 +1,79 @@
+import type { FailOn, LintOptions, Severity } from '../index.js';
+import { UsageError } from '../index.js';
+import type { FormatName } from '../reporters/index.js';
+import { parseInstant } from '../text/time.js';
+import { quote } from '../text/words.js';
+import type { Io } from './io.js';
+
+/** The options of the main command, as they were written. */
+export interface LintFlags {
+  readonly format?: FormatName;
+  readonly output?: string;
+  readonly rule?: readonly string[];
+  readonly only?: readonly string[];
+  readonly failOn?: FailOn;
+  readonly maxWarnings?: number;
+  readonly quiet?: boolean;
+  readonly now?: string;
+  readonly stdin?: boolean;
+  readonly stdinPath?: string;
+  readonly allowEmpty?: boolean;
+  readonly color?: boolean;
+}
+
+/** More than any state file may have: enough for the reader to say that it is too much. */
+const mostOfStdin = 65 * 1024 * 1024;
+
+/**
+ * What the library is asked for.
+ * @throws UsageError when options contradict one another or say what cannot be
+ */
+export async function lintRequest(paths: readonly string[], flags: LintFlags, io: Io): Promise<LintOptions> {
+  const { rule = [], only = [], now, allowEmpty = false, stdin = false, stdinPath } = flags;
+  if (stdin && stdinPath === undefined)
+    throw new UsageError('--stdin needs --stdin-path: which file the text stands for');
+  if (!stdin && stdinPath !== undefined) throw new UsageError('--stdin-path needs --stdin: the text comes from there');
+  if (stdin && paths.length > 0) throw new UsageError(`--stdin reads one file; ${paths[0]} cannot be linted beside it`);
+  return {
+    cwd: io.cwd,
+    paths: stdinPath === undefined ? paths : [stdinPath],
+    only,
+    severities: severitiesOf(rule),
+    allowEmpty,
+    ...(stdinPath !== undefined && { contents: { [stdinPath]: await readAll(io.stdin) } }),
+    ...(now !== undefined && { now: instant(now) }),
+  };
+}
+
+/** Of a rule that is named twice, the last word counts. Whether rule and severity exist, the library says. */
+function severitiesOf(settings: readonly string[]): Record<string, Severity | 'off'> {
+  const severities: Record<string, Severity | 'off'> = Object.create(null);
+  for (const setting of settings) {
+    const at = setting.indexOf('=');
+    if (at < 1) throw new UsageError(`--rule wants id=severity, as in grid/dialect=off; ${quote(setting)} is not that`);
+    severities[setting.slice(0, at)] = setting.slice(at + 1) as Severity | 'off';
+  }
+  return severities;
+}
+
+function instant(text: string): number {
+  const parsed = parseInstant(text);
+  if (!parsed) throw new UsageError(`--now wants a moment like 2026-01-24T14:00:00Z; ${quote(text)} is none`);
+  return parsed.ms;
+}
+
+async function readAll(stream: Io['stdin']): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of stream) {
+      const bytes = Buffer.from(chunk);
+      chunks.push(bytes);
+      length += bytes.length;
+      if (length > mostOfStdin) break;
+    }
+  } catch (error) {
+    throw new UsageError(`standard input cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}`);
+  }
+  return Buffer.concat(chunks);
+}

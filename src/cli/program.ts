@@ -1,0 +1,64 @@
+import { Command, CommanderError } from 'commander';
+import { product } from '../core/product.js';
+import { UsageError } from '../lint/usage-error.js';
+import type { AddCommand } from './add-command.js';
+import { addExplain } from './commands/explain.js';
+import { addRules } from './commands/rules.js';
+import { addSchema } from './commands/schema.js';
+import { type ExitStatus, exitStatus } from './exit-status.js';
+import type { Io } from './io.js';
+import { addLint } from './lint-options.js';
+import { say } from './say.js';
+import { columnsOf } from './terminal.js';
+
+const commands: readonly AddCommand[] = [addLint, addExplain, addRules, addSchema];
+
+const more = `
+Exit status:
+  0  no finding at or above --fail-on
+  1  findings
+  2  wrong usage, or nothing to lint
+  3  a bug of ${product.name}
+
+A path in a state root stands for its root; other directories are searched.
+A file or directory that is called like a command is written ./rules.`;
+
+/** Reads the arguments, and runs the command that they name. Loaded only where there are options or a command. */
+export async function runProgram(argv: readonly string[], io: Io): Promise<ExitStatus> {
+  let status: ExitStatus = exitStatus.clean;
+  let said = '';
+  const program = new Command(product.name)
+    .description('Says what is wrong with the state that AI coding agents keep in a repository, where, and why.')
+    .version(product.version, '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .addHelpText('after', more)
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => {
+        said += text;
+      },
+      outputError: () => undefined, // its words come back in the error
+      getOutHelpWidth: () => columnsOf(io.stdout, io.env),
+      getOutHasColors: () => false,
+    });
+  for (const add of commands) {
+    add(program, io, (end) => {
+      status = end;
+    });
+  }
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode !== 0) throw new UsageError(inOneLine(error.message));
+  }
+  if (said !== '') await say(io.stdout, said, io.env);
+  return status;
+}
+
+/** commander begins with `error: ` and puts what it suggests on a line of its own. */
+function inOneLine(message: string): string {
+  return `${message.replace(/^error: |\.$/g, '').replace(/\s*\n\s*/g, ' ')}; see --help`;
+}

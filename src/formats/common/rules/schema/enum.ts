@@ -1,0 +1,50 @@
+import type { Document } from '../../../../core/document.js';
+import type { Violation } from '../../../../core/schema.js';
+import { either, folded, nearest, quote } from '../../../../text/words.js';
+import { dotted, expected } from '../../expected.js';
+import { rule } from '../../rule.js';
+import { reportViolations, type Said } from '../../violations.js';
+
+export const schemaEnum = rule({
+  id: 'schema/enum',
+  severity: 'error',
+  summary: 'every value of a closed list is one of its words',
+  source: 'STATE.md schema 3.1, D1',
+  repair: 'safe',
+  check: (context) => reportViolations(context, 'enum', say),
+});
+
+function say({ keyPath, value, schema }: Violation, document: Document): Said {
+  const found = `${dotted(keyPath)} is ${quote(value)}`;
+  const word = String(value);
+  const [counterpart, ...others] = counterpartsOf(word, schema);
+  if (counterpart) {
+    const message = `${found}, a word of another dialect; expected ${either([counterpart, ...others].map(quote))}`;
+    // Where this dialect makes a distinction that the other does not, only a person can choose.
+    return others.length > 0 ? { message } : { message, repair: rewrite(counterpart, true, keyPath, document) };
+  }
+  const meant = nearest(word, wordsOf(schema));
+  if (meant === undefined) return { message: `${found}, expected ${expected(schema)}` };
+  return {
+    message: `${found}; did you mean ${quote(meant)}?`,
+    repair: rewrite(meant, folded(meant) === folded(word), keyPath, document),
+  };
+}
+
+const wordsOf = (schema: Violation['schema']): string[] => (schema.enum ?? []).map(String);
+
+function counterpartsOf(word: string, { 'x-counterparts': all = {} }: Violation['schema']): readonly string[] {
+  return Object.hasOwn(all, word) ? [all[word] ?? []].flat() : [];
+}
+
+/** In quotes where the value has some. */
+function rewrite(
+  word: string,
+  safe: boolean,
+  keyPath: Violation['keyPath'],
+  document: Document,
+): NonNullable<Said['repair']> {
+  const node = document.node(keyPath);
+  const text = node?.kind === 'scalar' && node.style === 'plain' ? word : `"${word}"`;
+  return { safe, title: `write ${word}`, edits: [{ at: document.at(keyPath), text }] };
+}

@@ -1,0 +1,30 @@
+import type { UnreadableFile } from '../../../../core/snapshot.js';
+import { TextDocument } from '../../../../text/document.js';
+import { rule } from '../../rule.js';
+
+export const syntaxUnreadable = rule({
+  id: 'syntax/unreadable',
+  severity: 'error',
+  summary: 'every state file is a regular file of UTF-8 text within its size limit',
+  source: 'STATE.md schema 9, checkpoint flow check 5',
+  check({ snapshot, report }) {
+    for (const file of snapshot.unreadable) {
+      const document = new TextDocument(file.path, '', { faults: [] });
+      report(document.span(0, 0), messages[file.refusal](file.detail));
+    }
+  },
+});
+
+/** Of a link, and of what lies outside, nothing is told but that it is one. */
+const messages: Readonly<Record<UnreadableFile['refusal'], (detail?: string) => string>> = {
+  'not-utf8': (detail) => `the file is no UTF-8 text${at(detail)}; expected UTF-8`,
+  'nul-byte': (detail) => `the file holds a NUL byte${at(detail)}; expected text, and nothing but text`,
+  'too-large': (detail) => `the file is larger than ${detail ?? 'its limit'}, so it was not read`,
+  'not-a-file': () => 'this is no regular file; expected a file of text',
+  link: () => 'the way to this file leads over a link, and links are not followed; expected a regular file',
+  'not-readable': () => 'the file cannot be opened; check its permissions',
+  missing: () => 'the file is not there',
+  outside: () => 'the path leads out of the repository, so it was not read',
+};
+
+const at = (detail: string | undefined): string => (detail ? ` (${detail})` : '');

@@ -1,0 +1,34 @@
+import { outOfBounds } from '../bounds.js';
+import { isPlanning } from '../phases.js';
+import { type GridContext, rule } from '../rule.js';
+
+export const phaseBounds = rule({
+  id: 'grid/phase-bounds',
+  severity: 'error',
+  summary: 'the current phase is one of the phases of the mission, counted from 1',
+  source: 'STATE.md schema 3.2, D29',
+  dialects: ['schema', 'prose'],
+  check({ state, ...context }) {
+    if (state.dialect === 'prose') judgeProse({ ...context, state });
+    else if (!isPlanning(state)) judgeSchema({ ...context, state });
+  },
+});
+
+function judgeSchema({ state, report }: GridContext<'schema'>): void {
+  const { current, total } = state.data.phases ?? {};
+  const fault = outOfBounds('phases.current', current, { owner: 'the mission', noun: 'phase', total });
+  if (fault)
+    report(state.at('phases.current'), fault, { related: [{ at: state.at('phases.total'), message: counted }] });
+}
+
+function judgeProse({ state, report, skip }: GridContext<'prose'>): void {
+  if (state.unread) {
+    skip(state.unread);
+    return;
+  }
+  const { current, total } = state.phase ?? {};
+  const fault = outOfBounds('Phase', current?.value, { owner: 'the mission', noun: 'phase', total: total?.value });
+  if (current && fault) report(current.at, fault, { related: total ? [{ at: total.at, message: counted }] : [] });
+}
+
+const counted = 'the phases are counted here';

@@ -1,0 +1,60 @@
+import { quote } from '../../../text/words.js';
+import { outOfBounds } from '../bounds.js';
+import { isPlanning, phaseNumbered } from '../phases.js';
+import { type GridContext, rule } from '../rule.js';
+
+export const resumePosition = rule({
+  id: 'grid/resume-position',
+  severity: 'error',
+  summary: 'resume_position lies within the mission, and not after the position',
+  source: 'STATE.md schema 1.1, D29',
+  check(context) {
+    if (isPlanning(context.state)) return;
+    if (judgeBounds(context)) judgeOrder(context);
+  },
+});
+
+const parts = ['phase', 'block', 'thread'] as const;
+const pathOf = (part: string): string => `resume.resume_position.${part}`;
+
+/** Whether the phase and the block are there. */
+function judgeBounds({ state, report }: GridContext<'schema'>): boolean {
+  const { phase: number, block, thread } = state.data.resume?.resume_position ?? {};
+  const phase = phaseNumbered(state, number);
+  const wholes = [
+    { part: 'phase', value: number, owner: 'the mission', total: state.data.phases?.total, at: 'phases.total' },
+    // A phase of 0 blocks is not planned yet.
+    {
+      part: 'block',
+      value: block,
+      owner: quote(phase?.id ?? 'the phase'),
+      total: phase?.blocks || undefined,
+      at: `${phase?.path}.blocks`,
+    },
+    { part: 'thread', value: thread, owner: 'the wave', total: undefined, at: '' },
+  ];
+  let areRight = true;
+  for (const { part, value, owner, total, at } of wholes) {
+    const fault = outOfBounds(pathOf(part), value, { owner, noun: part, total });
+    if (!fault) continue;
+    areRight = false;
+    const related = total === undefined ? [] : [{ at: state.at(at), message: `the ${part}s are counted here` }];
+    report(state.at(pathOf(part)), fault, { related });
+  }
+  return areRight;
+}
+
+/** Compares part by part, as far as both places go. */
+function judgeOrder({ state, report }: GridContext<'schema'>): void {
+  const { position, resume } = state.data;
+  for (const part of parts) {
+    const [there, here] = [resume?.resume_position?.[part], position?.[part]];
+    if (there === undefined || here === undefined || there < here) return;
+    // Threads count within a wave, and resume_position names none: it may lie in an earlier one.
+    if (there === here || (part === 'thread' && (position?.wave ?? 1) > 1)) continue;
+    report(state.at(pathOf(part)), `${pathOf(part)} is ${there}, but the mission stands at ${part} ${here}`, {
+      related: [{ at: state.at(`position.${part}`), message: 'the position stands here' }],
+    });
+    return;
+  }
+}

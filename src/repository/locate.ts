@@ -1,0 +1,46 @@
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { commonFolder, hasTopBetween, insideOf, isFolder, realPath, repositoryTop } from './repository.js';
+
+/** A path that somebody gave, and where it leads. */
+export interface Place {
+  readonly given: string;
+  /** Absolute. Links are resolved as far as the folder below; from there on they stay, for the tree to refuse. */
+  readonly path: string;
+  /** The folder whose repository the path belongs to: the one around its state root, else the nearest. */
+  readonly folder: string;
+}
+
+/** Finds out where a path leads. What the user names may be reached through links; what lies in a root may not. */
+export function locate(given: string, workingFolder: string, rootNames: readonly string[]): Place {
+  const path = resolve(workingFolder, given);
+  const folder = folderAroundRoot(path, rootNames) ?? (isFolder(path) ? path : dirname(path));
+  const real = realPath(folder);
+  return { given, path: join(real, relative(folder, path)), folder: real };
+}
+
+/** A repository may itself lie in a directory that is called like a root: then the path is in no root. */
+function folderAroundRoot(path: string, rootNames: readonly string[]): string | undefined {
+  const parts = path.split(sep);
+  const at = parts.findLastIndex((part) => rootNames.includes(part));
+  if (at < 0) return undefined;
+  const root = parts.slice(0, at + 1).join(sep);
+  return hasTopBetween(root, path) ? undefined : dirname(root);
+}
+
+/**
+ * The top of the one repository that all places lie in. Where there is no git, the working folder stands for it when
+ * it holds them all, else the nearest folder that does. `foreign` is a place in another repository than the first.
+ */
+export function commonTop(
+  places: readonly [Place, ...Place[]],
+  workingFolder: string,
+): { readonly top: string; readonly foreign?: Place } {
+  const tops = new Map<string, string | undefined>();
+  for (const { folder } of places) if (!tops.has(folder)) tops.set(folder, repositoryTop(folder));
+  const [first] = places;
+  const top = tops.get(first.folder);
+  const foreign = places.find(({ folder }) => tops.get(folder) !== top);
+  const folders = places.map(({ folder }) => folder) as [string, ...string[]];
+  const isHere = folders.every((folder) => insideOf(workingFolder, folder) !== undefined);
+  return { top: top ?? (isHere ? workingFolder : commonFolder(folders)), ...(foreign && { foreign }) };
+}

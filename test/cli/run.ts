@@ -1,0 +1,42 @@
+import { main } from '../../src/cli/main.js';
+
+export interface Given {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly stdin?: string | Uint8Array | AsyncIterable<Uint8Array>;
+  /** Columns of the terminal that standard output is; a pipe when it is not given. */
+  readonly terminal?: number;
+}
+
+export interface Said {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the command as a shell would, in this process. */
+export async function run(argv: readonly string[], { cwd, env = {}, stdin = '', terminal }: Given): Promise<Said> {
+  let stdout = '';
+  let stderr = '';
+  const status = await main(argv, {
+    cwd,
+    env,
+    stdin: typeof stdin === 'object' && Symbol.asyncIterator in stdin ? stdin : once(stdin),
+    stdout: {
+      write: (text) => {
+        stdout += text;
+      },
+      ...(terminal !== undefined && { isTTY: true, columns: terminal }),
+    },
+    stderr: {
+      write: (text) => {
+        stderr += text;
+      },
+    },
+  });
+  return { status, stdout, stderr };
+}
+
+async function* once(content: string | Uint8Array): AsyncGenerator<Uint8Array> {
+  yield typeof content === 'string' ? Buffer.from(content) : content;
+}

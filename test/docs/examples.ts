@@ -1,0 +1,62 @@
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
+import { mission } from '../support/mission.js';
+
+const languages = ['yaml', 'markdown', 'json', 'text'] as const;
+
+/** A fenced block of a rule's page. */
+export interface Example {
+  /**
+   * `yaml`: merged into the healthy mission. `markdown`: a whole STATE.md. `json`: a whole JSON file. `text`: the paths
+   * of all files, a line each.
+   */
+  readonly language: (typeof languages)[number];
+  readonly text: string;
+}
+
+/** The examples below a heading of a page, in order. A block in another language is no example. */
+export function examplesOf(page: string, heading: string): Example[] {
+  const { children } = unified().use(remarkParse).parse(page);
+  const from = children.findIndex((node) => node.type === 'heading' && textOf(node) === heading);
+  if (from < 0) return [];
+  const below = children.slice(from + 1);
+  const to = below.findIndex((node) => node.type === 'heading');
+  return below.slice(0, to < 0 ? undefined : to).flatMap((node) => {
+    const language = languages.find((one) => node.type === 'code' && node.lang === one);
+    return language && node.type === 'code' ? [{ language, text: `${node.value}\n` }] : [];
+  });
+}
+
+/** The repository that an example shows. */
+export function filesOf(example: Example): Record<string, string> {
+  if (example.language === 'text') {
+    const paths = example.text.split('\n').filter((path) => path !== '');
+    return Object.fromEntries(paths.map((path) => [path, '']));
+  }
+  return { '.grid/STATE.md': stateOf(example), '.grid/CHECKPOINT.md': '---\ntype: decision\n---\n' };
+}
+
+/** The STATE.md that an example shows. */
+export function stateOf({ language, text }: Example): string {
+  if (language !== 'yaml') return text;
+  const [, frontMatter = '', body = ''] = /^---\n(.*?)^---\n(.*)$/ms.exec(mission) ?? [];
+  // Without a schema, every scalar is text, and is written back as it was: `69e4958` stays `69e4958`.
+  const options = { schema: 'failsafe', uniqueKeys: false, version: '1.2' } as const;
+  const state = parseDocument(frontMatter, options);
+  const fragment = parseDocument(text, options);
+  if (!isMap(state.contents) || !isMap(fragment.contents)) throw new Error(`an example is no mapping: ${text}`);
+  merge(state.contents, fragment.contents);
+  return `---\n${state.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${body}`;
+}
+
+/** Maps merge; everything else replaces what stood there. */
+function merge(into: YAMLMap, from: YAMLMap): void {
+  for (const pair of from.items) {
+    const there = into.items.find(({ key }) => isScalar(key) && isScalar(pair.key) && key.value === pair.key.value);
+    if (there && isMap(there.value) && isMap(pair.value)) merge(there.value, pair.value);
+    else if (there) there.value = pair.value;
+    else into.items.push(pair);
+  }
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lint } from '../../src/index.js';
+import { reporters } from '../../src/reporters/index.js';
+
+const top = join(import.meta.dirname, '../..');
+const examples = readdirSync(join(top, 'examples'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+/** Later than every example; none of them depends on when it is linted. */
+const now = Date.parse('2026-06-01T00:00:00Z');
+
+test('there are examples', () => {
+  expect(examples.map(({ name }) => name)).toEqual(expect.arrayContaining(['healthy', 'faulty', 'monorepo']));
+});
+
+test.each(examples.map(({ name }) => name))('%s says what it is expected to say', async (name) => {
+  const { report, sources } = await lint({ cwd: top, paths: [`examples/${name}`], now });
+  const compact = await reporters.compact();
+  const said = compact(report, { sources, colors: false, width: 80, elapsedMs: 0 });
+  expect(said).toBe(readFileSync(join(top, `examples/${name}/expected.txt`), 'utf8'));
+  expect(report.roots.length).toBeGreaterThan(0);
+});
+
+test('a year later, they say the same', async () => {
+  const later = await lint({ cwd: top, paths: ['examples'], now: now + 365 * 24 * 60 * 60_000 });
+  const earlier = await lint({ cwd: top, paths: ['examples'], now });
+  expect(later.report).toEqual(earlier.report);
+});

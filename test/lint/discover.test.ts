@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import type { FileRead, Refusal, Tree, TreeEntry } from '../../src/core/tree.js';
+import { formats } from '../../src/formats/index.js';
+import { discoverFrom, discoverNamed, nothingToLint } from '../../src/lint/discover.js';
+import { UsageError } from '../../src/lint/usage-error.js';
+import { MemoryTree } from '../../src/repository/memory-tree.js';
+
+const state = (...folders: string[]) => Object.fromEntries(folders.map((folder) => [`${folder}STATE.md`, '']));
+const from = async (tree: Tree, directory: string) =>
+  (await discoverFrom(tree, directory, formats)).map((root) => root.path);
+const named = async (tree: Tree, ...paths: string[]) => {
+  const { roots, empty } = await discoverNamed(
+    tree,
+    paths.map((path) => ({ given: path, path })),
+    formats,
+  );
+  return { roots: roots.map((root) => root.path), empty: empty.map((one) => one.given) };
+};
+
+describe('what a root is', () => {
+  test.each([
+    ['STATE.md', true],
+    ['WARMTH.md', true],
+    ['CHECKPOINT-2.md', true],
+    ['03-SUMMARY.md', true],
+    ['plans/x.md', true],
+    ['phases/a/x.md', true],
+    ['config.json', false],
+    ['other/STATE.md', false],
+  ])('.grid/%s: %s', async (file, is) => {
+    expect(await from(new MemoryTree({ [`.grid/${file}`]: '' }), '')).toEqual(is ? ['.grid'] : []);
+  });
+});
+
+describe('from a directory', () => {
+  const tree = new MemoryTree({
+    ...state('b/.grid/', '.grid/', 'a/deep/er/.grid/', 'a/.grid/'),
+    'empty/x.md': '',
+    'node_modules/pkg/.grid/STATE.md': '',
+    'nested/.git/HEAD': '',
+    'nested/.grid/STATE.md': '',
+    '.grid/plans/.grid/STATE.md': '',
+  });
+
+  test('all roots below, sorted; not those of packages, nested repositories or roots', async () => {
+    expect(await from(tree, '')).toEqual(['.grid', 'a/.grid', 'a/deep/er/.grid', 'b/.grid']);
+  });
+  test('only those below', async () => expect(await from(tree, 'a')).toEqual(['a/.grid', 'a/deep/er/.grid']));
+  test('else the nearest above', async () => expect(await from(tree, 'empty')).toEqual(['.grid']));
+  test('from deep below, too', async () => expect(await from(tree, 'a/deep/er/x/y')).toEqual(['a/deep/er/.grid']));
+  test('inside a root, that root', async () => expect(await from(tree, 'b/.grid/plans')).toEqual(['b/.grid']));
+  test('a nested repository is searched from inside', async () => {
+    expect(await from(tree, 'nested')).toEqual(['nested/.grid']);
+  });
+  test('nothing', async () => expect(await from(new MemoryTree({ 'x.md': '' }), '')).toEqual([]));
+});
+
+describe('named', () => {
+  const tree = new MemoryTree({
+    ...state('.grid/', 'a/.grid/', 'b/c/.grid/', 'loose/'),
+    'empty/x.md': '',
+    'a/b.ts': '',
+  });
+
+  test.each([
+    ['a root', '.grid', ['.grid']],
+    ['a file in one', 'a/.grid/STATE.md', ['a/.grid']],
+    ['a directory', 'b', ['b/c/.grid']],
+    ['everything', '', ['.grid', 'a/.grid', 'b/c/.grid']],
+    ['a state file in no root', 'loose/STATE.md', ['loose']],
+  ])('%s', async (_, path, roots) => {
+    expect(await named(tree, path)).toEqual({ roots, empty: [] });
+  });
+
+  test('several, each root once', async () => {
+    expect(await named(tree, 'b', 'a/.grid', 'a/.grid/STATE.md', 'empty', 'a')).toEqual({
+      roots: ['a/.grid', 'b/c/.grid'],
+      empty: ['empty'],
+    });
+  });
+
+  test('a directory without a root is not looked at from above', async () => {
+    expect(await named(tree, 'empty')).toEqual({ roots: [], empty: ['empty'] });
+  });
+
+  test.each([
+    ['no/thing', 'no such file or directory: no/thing', 'no/thing'],
+    ['.grid/no.md', 'no such file or directory: .grid/no.md', '.grid/no.md'],
+    ['a/b.ts', 'a/b.ts is no state file, and lies in no .grid/', undefined],
+  ])('%s is wrong usage', async (path, message, missing) => {
+    const error = await named(tree, path).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UsageError);
+    expect(error).toMatchObject({ message, missing });
+  });
+});
+
+/** A repository that holds only a `.grid`, of some kind, and that answers every reading alike. */
+class Odd implements Tree {
+  readonly #kind: TreeEntry['kind'];
+  readonly #read: FileRead;
+  constructor(kind: TreeEntry['kind'], read: FileRead) {
+    this.#kind = kind;
+    this.#read = read;
+  }
+  async list(directory: string) {
+    return directory === '' ? [{ name: '.grid', kind: this.#kind }] : [];
+  }
+  async kind(path: string) {
+    return path === '.grid' ? this.#kind : undefined;
+  }
+  async read() {
+    return this.#read;
+  }
+}
+
+describe('what cannot be looked into is a root, so that it is spoken of', () => {
+  test.each<[string, TreeEntry['kind'], FileRead, readonly string[]]>([
+    ['a link', 'link', { ok: false, refusal: 'link' }, ['.grid']],
+    ['a directory without permission', 'directory', { ok: false, refusal: 'not-readable' }, ['.grid']],
+    ['but not an empty directory', 'directory', { ok: false, refusal: 'not-a-file' }, []],
+    ['nor a file', 'file', { ok: true, bytes: new Uint8Array() }, []],
+  ])('%s', async (_, kind, read, roots) => {
+    expect(await from(new Odd(kind, read), '')).toEqual(roots);
+  });
+});
+
+describe('a named path that cannot be reached', () => {
+  const at = (refusal: Refusal, path: string) => named(new Odd('directory', { ok: false, refusal }), path);
+
+  test.each<[Refusal]>([['link'], ['not-readable']])('in a root stands for it: %s', async (refusal) => {
+    expect(await at(refusal, '.grid/STATE.md')).toEqual({ roots: ['.grid'], empty: [] });
+  });
+
+  test.each<[Refusal, string, string]>([
+    ['missing', '.grid/STATE.md', 'no such file or directory: .grid/STATE.md'],
+    ['not-readable', 'a/b', 'no permission to read a/b'],
+    ['link', 'a/b', 'no such file or directory: a/b'],
+  ])('else is wrong usage: %s, %s', async (refusal, path, message) => {
+    await expect(at(refusal, path)).rejects.toThrow(message);
+  });
+});
+
+test('that nothing was found is said with where it was looked for', async () => {
+  const tree = new MemoryTree({ 'a/.grid/config.json': '', 'b/x.md': '' });
+  const said = async (path: string) =>
+    (await nothingToLint(tree, { given: path, path }, ' or below it', formats)).message;
+  expect(await said('b')).toBe('nothing to lint: no .grid/ with agent state in b or below it');
+  expect(await said('a')).toBe(
+    'nothing to lint: no .grid/ with agent state in a or below it; the .grid/ there holds no state, only other files',
+  );
+});
+
+test('ten thousand roots, and a directory that is a thousand levels deep', async () => {
+  const many = Array.from({ length: 10_000 }, (_, i) => `p${i}/.grid/`);
+  const deep = `${'d/'.repeat(1000)}.grid/`;
+  const tree = new MemoryTree(state(...many, deep));
+  const started = performance.now();
+  expect(await from(tree, '')).toHaveLength(10_001);
+  expect(performance.now() - started).toBeLessThan(3000);
+});

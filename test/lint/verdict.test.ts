@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { type FailOn, fails } from '../../src/lint/verdict.js';
+import { reportOf } from '../reporters/reports.js';
+
+test.each<[readonly ('error' | 'warning' | 'info')[], FailOn, boolean]>([
+  [[], 'info', false],
+  [['error'], 'error', true],
+  [['warning', 'info'], 'error', false],
+  [['warning'], 'warning', true],
+  [['error'], 'warning', true],
+  [['info'], 'warning', false],
+  [['info'], 'info', true],
+  [['error'], 'info', true],
+  [['error', 'warning', 'info'], 'never', false],
+])('%j with %s: %s', (severities, failOn, expected) => {
+  const report = reportOf(severities.map((severity, i) => ({ message: `${i}`, severity })));
+  expect(fails(report, failOn)).toBe(expected);
+});

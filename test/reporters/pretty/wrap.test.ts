@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { wrap } from '../../../src/reporters/pretty/wrap.js';
+
+test.each([
+  ['', 10, ['']],
+  ['one', 10, ['one']],
+  ['one two', 7, ['one two']],
+  ['one two', 6, ['one', 'two']],
+  ['a verylongword b', 5, ['a', 'verylongword', 'b']],
+  ['日本 日本', 8, ['日本', '日本']],
+  ['日本 日本', 9, ['日本 日本']],
+  ['one two three', Infinity, ['one two three']],
+])('%j in %d columns', (text, columns, lines) => {
+  expect(wrap(text, columns)).toEqual(lines);
+});

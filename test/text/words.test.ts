@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { count, either, folded, inert, nearest, quote } from '../../src/text/words.js';
+
+describe('quote', () => {
+  test.each([
+    ['done', '"done"'],
+    ['', '""'],
+    [3, '3'],
+    [true, 'true'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [[1], 'a list'],
+    [{ a: 1 }, 'a mapping'],
+    ['two\nlines', '"two\\x0alines"'],
+    ['\u001b[2J', '"\\x1b[2J"'],
+    ['a\u202eb', '"a\\u{202e}b"'],
+  ])('%j is %s', (value, shown) => expect(quote(value)).toBe(shown));
+
+  test('is cut at 60 characters, and never within one', () => {
+    expect(quote('x'.repeat(60))).toBe(`"${'x'.repeat(60)}"`);
+    expect(quote('x'.repeat(61))).toBe(`"${'x'.repeat(59)}…"`);
+    expect(quote('😀'.repeat(1000))).toBe(`"${'😀'.repeat(59)}…"`);
+    expect(quote('\u0000'.repeat(100_000))).toHaveLength(62);
+  });
+});
+
+test('inert is quote without quotes', () => {
+  expect(inert('1_000')).toBe('1_000');
+  expect(inert('\u009b2J')).toBe('\\x9b2J');
+});
+
+test('count', () => {
+  expect([0, 1, 2].map((number) => count(number, 'block'))).toEqual(['0 blocks', '1 block', '2 blocks']);
+});
+
+test('either', () => {
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((words) => either(words))).toEqual([
+    '',
+    'a',
+    'a or b',
+    'a, b or c',
+  ]);
+  expect(either(['a', 'b'], 'and')).toBe('a and b');
+});
+
+test('folded takes away what people write differently', () => {
+  expect(['in_progress', 'In-Progress', 'in progress', 'inProgress'].map(folded)).toEqual(Array(4).fill('inprogress'));
+});
+
+describe('nearest', () => {
+  const status = ['planning', 'in_progress', 'blocked', 'complete', 'failed'];
+  test.each([
+    ['complete', 'complete'],
+    ['completed', 'complete'],
+    ['complet', 'complete'],
+    ['COMPLETE', 'complete'],
+    ['In Progress', 'in_progress'],
+    ['inprogress', 'in_progress'],
+    ['blokced', 'blocked'],
+    ['done', undefined],
+    ['active', undefined],
+    ['', undefined],
+    ['x'.repeat(101), undefined],
+  ])('%s: %s', (word, meant) => expect(nearest(word, status)).toBe(meant));
+
+  test('two that are equally near are no answer', () => {
+    expect(nearest('bat', ['cat', 'hat'])).toBeUndefined();
+  });
+
+  test('of a short word, one letter may be wrong', () => {
+    expect(nearest('apo', ['api'])).toBe('api');
+    expect(nearest('abc', ['api'])).toBeUndefined();
+    expect(nearest('x', ['id'])).toBeUndefined();
+  });
+
+  test('20,000 words take no time', () => {
+    const words = Array.from({ length: 20_000 }, (_, index) => `field_number_${index}`);
+    const start = performance.now();
+    for (const word of words) nearest(word, status);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
