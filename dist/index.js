@@ -6,7 +6,7 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-POFPZEC3.js";
+} from "./chunks/chunk-7CQIVVRH.js";
 import "./chunks/chunk-5XWL5JNG.js";
 export {
   UsageError,

@@ -1,7 +1,7 @@
 import type { Fault, MapEntry, ScalarNode, ValueNode } from '../core/document.js';
 import { duplicateKey } from './duplicate-key.js';
 import { JsonScanner, type JsonToken } from './json-scanner.js';
-import { noValue, stringValue, wordValue } from './json-values.js';
+import { noValue, stringNode, wordNode } from './json-values.js';
 import { count, quote } from './words.js';
 
 /** Of a text with more faults, only so many are told: nobody reads the rest. */
@@ -99,12 +99,12 @@ export class JsonReader {
     if (isKey) this.#tell('expected a key in double quotes', token.start, token.end);
     else if (frame?.expects === 'colon') this.#tell('a colon is missing before this', token.start, token.end);
     if (token.kind === '{' || token.kind === '[') this.#open(token);
-    else this.#put(token.kind === 'string' ? this.#stringNode(token) : this.#wordNode(token));
+    else this.#put(token.kind === 'string' ? stringNode(this.#text, token) : this.#wordNode(token));
   }
 
   #key(frame: Frame, token: JsonToken): void {
     if (token.kind === 'word') this.#tell('a key must stand in double quotes', token.start, token.end);
-    const key = this.#stringNode(token);
+    const key = stringNode(this.#text, token);
     const earlier = frame.keys.get(String(key.value));
     if (earlier) this.#add(duplicateKey(key, earlier));
     else frame.keys.set(String(key.value), key);
@@ -194,23 +194,13 @@ export class JsonReader {
     frame.expects = 'first';
   }
 
-  #stringNode({ start, end, kind }: JsonToken): ScalarNode {
+  #wordNode(token: JsonToken): ScalarNode {
+    const node = wordNode(this.#text, token);
+    if (node) return node;
+    const { start, end } = token;
     const source = this.#text.slice(start, end);
-    return {
-      kind: 'scalar',
-      value: kind === 'word' ? source : stringValue(source),
-      source,
-      style: 'quoted',
-      start,
-      end,
-    };
-  }
-
-  #wordNode({ start, end }: JsonToken): ScalarNode {
-    const source = this.#text.slice(start, end);
-    const value = wordValue(source);
-    if (value === undefined) this.#tell(noValue(source), start, end);
-    return { kind: 'scalar', value: value ?? null, source, style: 'literal', start, end };
+    this.#tell(noValue(source), start, end);
+    return { kind: 'scalar', value: null, source, style: 'literal', start, end };
   }
 
   #valueMissing(frame: Frame, at: number): void {
@@ -224,7 +214,8 @@ export class JsonReader {
     const blanks = /^[ \t\r\n]*/.exec(after)?.[0].length ?? 0;
     const rest = after.slice(blanks);
     if (rest === '') return;
-    const message = /^[\0\s]*$/.test(rest)
+    const isNul = rest.startsWith('\0') && /^[\0\s]*$/.test(rest);
+    const message = isNul
       ? `${count(rest.trimEnd().length, 'NUL byte')} after the whole document; expected nothing more`
       : 'text after the whole document, as when a shorter one is written over a longer one; expected nothing more';
     this.#tell(message, end + blanks, end + blanks + Math.max(rest.trimEnd().length, 1));

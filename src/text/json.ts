@@ -2,6 +2,7 @@ import type { Fault, ListNode, ValueNode } from '../core/document.js';
 import type { Limits } from '../core/limits.js';
 import { JsonReader, mostFaults, tooManyFaults } from './json-reader.js';
 import { linesOf } from './lines.js';
+import { size } from './words.js';
 
 export interface JsonRead {
   /** Undefined when the text does not parse or is over a limit. */
@@ -46,7 +47,7 @@ export function readJsonLines(text: string, limits: JsonLimits): JsonLinesRead {
 
 function tooLarge(text: string, { jsonBytes }: JsonLimits): { root: undefined; faults: Fault[] } | undefined {
   if (text.length <= jsonBytes && Buffer.byteLength(text) <= jsonBytes) return undefined;
-  const message = `the JSON here is larger than ${jsonBytes / 1024} KiB, so it was not read`;
+  const message = `the JSON here is larger than ${size(jsonBytes)}, so it was not read`;
   return { root: undefined, faults: [{ kind: 'json', message, start: 0, end: 0 }] };
 }
 

@@ -20,7 +20,14 @@ export interface Hidden {
  * Whatever makes neither code nor HTML is left out: it only costs time, and emphasis and links take quadratic time. GFM
  * is left out for the same reason.
  */
-const disabled = ['attention', 'labelStartLink', 'labelStartImage', 'labelEnd', 'characterReference', 'hardBreakTrailing'];
+const disabled = [
+  'attention',
+  'labelStartLink',
+  'labelStartImage',
+  'labelEnd',
+  'characterReference',
+  'hardBreakTrailing',
+];
 const parser = unified()
   .data('micromarkExtensions', [{ disable: { null: disabled } }])
   .use(remarkParse);

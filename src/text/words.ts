@@ -22,6 +22,11 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** A number of bytes: `128 KiB`, `64 MiB`. */
+export function size(bytes: number): string {
+  return bytes % (1024 * 1024) === 0 ? `${bytes / (1024 * 1024)} MiB` : `${bytes / 1024} KiB`;
+}
+
 /** `a`, `a or b`, `a, b or c`. */
 export function either(words: readonly string[], joint = 'or'): string {
   const last = words.at(-1) ?? '';

@@ -18,7 +18,8 @@ interface Place {
   readonly said: string;
 }
 
-interface Finding {
+/** What we say instead. */
+interface Saying {
   readonly message: string;
   readonly start?: number;
   readonly end?: number;
@@ -28,79 +29,83 @@ interface Finding {
   readonly last?: true;
 }
 
+type PlacedSaying = Saying & { readonly start: number; readonly end: number };
+
 /**
  * What `yaml` found, in words that say what to do, each at its own place. What plainly follows from another problem at
  * the same place is left out.
  * @param to where the YAML ends
  */
 export function faultsOf(problems: readonly Problem[], text: string, to: number): Fault[] {
-  const found = problems.map(({ code, message, pos: [start, end] }) => {
+  const sayings = problems.map(({ code, message, pos: [start, end] }) => {
     const place = { text, start: Math.min(start, to), end: Math.min(end, to), said: message };
-    const finding = (sayings[code] ?? other)(place);
-    return { ...finding, ...clip(text, finding.start ?? place.start, finding.end ?? place.end, to) };
+    const saying = (sayingsByCode[code] ?? other)(place);
+    return { ...saying, ...clip(text, saying.start ?? place.start, saying.end ?? place.end, to) };
   });
-  return withoutCascades(
-    found.sort((a, b) => a.start - b.start),
+  const kept = withoutCascades(
+    sayings.sort((a, b) => a.start - b.start),
     text,
-  ).map(({ message, start, end }) => ({
-    kind: 'yaml',
-    message,
-    start,
-    end,
-  }));
+  );
+  return kept.map(({ message, start, end }) => ({ kind: 'yaml', message, start, end }));
 }
 
-type Found = Finding & { readonly start: number; readonly end: number };
-
 /** One structural problem a line, and none where a scalar of the line explains it. */
-function withoutCascades(sorted: readonly Found[], text: string): Found[] {
-  const kept: Found[] = [];
-  for (let from = 0; from < sorted.length; ) {
-    const lineEnd = endOfLine(text, sorted[from]?.start ?? 0, text.length);
-    const next = sorted.findIndex((found, index) => index > from && found.start > lineEnd);
-    const line = sorted.slice(from, next < 0 ? sorted.length : next);
-    const exact = line.filter((found) => !found.structural);
+function withoutCascades(sorted: readonly PlacedSaying[], text: string): PlacedSaying[] {
+  const kept: PlacedSaying[] = [];
+  for (const line of byLine(sorted, text)) {
+    const exact = line.filter((saying) => !saying.structural);
     const chosen = exact.length > 0 ? exact : line.slice(0, 1);
-    const distinct = chosen.filter((found, index) => found.start !== chosen[index - 1]?.start);
-    const last = distinct.findIndex((found) => found.last);
-    kept.push(...(last < 0 ? distinct : distinct.slice(0, last + 1)));
-    if (next < 0 || last >= 0) break;
-    from = next;
+    for (const saying of chosen) {
+      if (saying.start === kept.at(-1)?.start) continue;
+      kept.push(saying);
+      if (saying.last) return kept;
+    }
   }
   return kept;
+}
+
+function* byLine(sorted: readonly PlacedSaying[], text: string): Generator<readonly PlacedSaying[]> {
+  for (let from = 0, to = 0; from < sorted.length; from = to) {
+    const lineBreak = text.indexOf('\n', sorted[from]?.start);
+    const lineEnd = lineBreak < 0 ? text.length : lineBreak;
+    while ((sorted[to]?.start ?? Number.POSITIVE_INFINITY) <= lineEnd) to += 1;
+    yield sorted.slice(from, to);
+  }
 }
 
 /** Cuts a place to its first line, without the spaces around it. */
 function clip(text: string, from: number, to: number, most: number): { start: number; end: number } {
   const start = Math.min(from, most);
-  const lineEnd = endOfLine(text, start, most);
+  const lineEnd = Math.min(endOfLine(text, start), most);
   const end = start + text.slice(start, Math.min(Math.max(to, start), lineEnd)).trimEnd().length;
   return { start, end: end > start ? end : Math.min(start + 1, lineEnd) };
 }
 
-function endOfLine(text: string, from: number, most: number): number {
-  const found = text.indexOf('\n', from);
-  return found < 0 || found > most ? most : found;
+/** Looks only so far: a line may be as long as the file, and hold as many problems. */
+function endOfLine(text: string, from: number): number {
+  const ahead = text.slice(from, from + 2000);
+  const found = ahead.indexOf('\n');
+  return from + (found < 0 ? ahead.length : found);
 }
 
 function restOfLine({ text, start }: Place): string {
-  return text.slice(start, Math.min(endOfLine(text, start, text.length), start + 300));
+  return text.slice(start, endOfLine(text, start));
 }
 
 /** The same place without the spaces that `yaml` counts as part of it, to the end of the line. */
 function afterSpaces(place: Place): { start: number; end: number } {
   const rest = restOfLine(place);
   const start = place.start + rest.length - rest.trimStart().length;
-  return { start, end: endOfLine(place.text, start, place.text.length) };
+  return { start, end: endOfLine(place.text, start) };
 }
 
-const strayItem = (place: Place): Finding => ({
+const strayItem = (place: Place): Saying => ({
   message: 'a list item stands where a field of the mapping was expected; check its indentation',
   structural: true,
   ...afterSpaces(place),
 });
 
-const sayings: Readonly<Record<string, (place: Place) => Finding>> = {
+const sayingsByCode: Readonly<Record<string, (place: Place) => Saying>> = {
   BLOCK_AS_IMPLICIT_KEY(place) {
     if (place.said.includes('sequence')) return strayItem(place);
     const line = restOfLine(place);
@@ -146,7 +151,7 @@ const sayings: Readonly<Record<string, (place: Place) => Finding>> = {
   },
 
   BAD_SCALAR_START(place) {
-    const end = endOfLine(place.text, place.start, place.text.length);
+    const end = endOfLine(place.text, place.start);
     return { message: `text cannot begin with ${quote(place.text.charAt(place.start))}; put it in quotes`, end };
   },
 
@@ -201,19 +206,19 @@ const afterQuote: Readonly<Record<string, string>> = {
   "'": 'text stands after the closing quote; a quote within single quotes is written twice',
 };
 
-function unknownTag({ text, start, end }: Place): Finding {
+function unknownTag({ text, start, end }: Place): Saying {
   return { message: `the tag ${quote(text.slice(start, end))} is not known; text that begins with "!" needs quotes` };
 }
 
 /** Points at the quote that was opened: the last one of its kind that is no escape. */
-function unclosed({ text, start }: Place, sign: string): Finding {
+function unclosed({ text, start }: Place, sign: string): Saying {
   let open = text.lastIndexOf(sign, start - 1);
   while (sign === '"' && text.charAt(open - 1) === '\\') open = text.lastIndexOf(sign, open - 2);
   return { message: 'the quoted text that begins here is never closed', start: Math.max(open, 0), end: start };
 }
 
 /** Points at the bracket that was opened, when it is not far. */
-function unclosedBracket({ text, start, said }: Place): Finding {
+function unclosedBracket({ text, start, said }: Place): Saying {
   const closing = said.endsWith('}') ? '}' : ']';
   const opening = closing === '}' ? '{' : '[';
   let depth = 0;
@@ -233,6 +238,6 @@ function unclosedBracket({ text, start, said }: Place): Finding {
 }
 
 /** `yaml` begins its messages with a capital and may quote text from the file; ours continue a line and are inert. */
-function other({ said }: Place): Finding {
+function other({ said }: Place): Saying {
   return { message: capped(visible(said.charAt(0).toLowerCase() + said.slice(1)), 120), structural: true };
 }

@@ -1,6 +1,6 @@
 import { Composer, type CST, Lexer, Parser, type Document as YamlDocument } from 'yaml';
 import type { Fault, ValueNode } from '../core/document.js';
-import { quote } from './words.js';
+import { quote, size } from './words.js';
 import { faultsOf } from './yaml-faults.js';
 import { LimitPassed, TreeReader, tooDeep, type YamlLimits } from './yaml-tree.js';
 
@@ -45,39 +45,37 @@ export function readYaml(text: string, from: number, to: number, limits: YamlLim
   };
   try {
     checkSize(source, from, limits);
-    const [first, second] = withoutStacks(() => compose(source, from, limits));
+    const [first, second] = compose(source, from, limits);
     for (const fault of notationFaults(first, second, text, from, to)) tell(fault);
     const root = first?.contents ? new TreeReader(text, from, limits, tell).read(first.contents) : undefined;
     return { root: faults.some((fault) => fault.kind === 'yaml') ? undefined : root, faults };
   } catch (error) {
-    if (error instanceof LimitPassed) return { root: undefined, faults: [...faults, error.fault] };
-    // `yaml` throws more than its own error types on odd input (its docs, 08_errors.md).
-    const message = `the YAML here cannot be read (${(error as Error).name})`;
-    return { root: undefined, faults: [{ kind: 'yaml', message, start: from, end: endOfLine(text, from, to) }] };
+    if (!(error instanceof LimitPassed)) throw error;
+    return { root: undefined, faults: [...faults, error.fault] };
   }
 }
 
 function checkSize(source: string, from: number, { yamlBytes }: YamlLimits): void {
   if (source.length <= yamlBytes && Buffer.byteLength(source) <= yamlBytes) return;
-  throw new LimitPassed('yaml', `the YAML here is larger than ${yamlBytes / 1024} KiB`, from);
+  throw new LimitPassed('yaml', `the YAML here is larger than ${size(yamlBytes)}`, from);
 }
 
 /** The first document, and the second when there is one: enough to say that there is. */
 function compose(source: string, from: number, { depth }: YamlLimits): YamlDocument.Parsed[] {
   const documents: YamlDocument.Parsed[] = [];
-  for (const document of new Composer(hardened).compose(tokensOf(source, from, depth), true, source.length)) {
-    documents.push(document as YamlDocument.Parsed);
-    if (documents.length === 2) break;
-  }
-  return documents;
-}
-
-/** Every problem that `yaml` finds is an Error, and taking its stack, which nobody reads, is most of the time. */
-function withoutStacks<T>(work: () => T): T {
   const { stackTraceLimit } = Error;
+  // Every problem that `yaml` finds is an Error, and taking its stack, which nobody reads, is most of the time.
   Error.stackTraceLimit = 0;
   try {
-    return work();
+    for (const document of new Composer(hardened).compose(tokensOf(source, from, depth), true, source.length)) {
+      documents.push(document as YamlDocument.Parsed);
+      if (documents.length === 2) break;
+    }
+    return documents;
+  } catch (error) {
+    if (error instanceof LimitPassed) throw error;
+    // `yaml` throws more than its own error types on odd input (its docs, 08_errors.md).
+    throw new LimitPassed('yaml', `the YAML here is too much for its parser (${(error as Error).name})`, from);
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
@@ -110,7 +108,7 @@ function* notationFaults(
   to: number,
 ): Generator<Fault> {
   const warnings = (first?.warnings ?? []).filter(({ code }) => grave.has(code));
-  const problems = [...(first?.errors ?? []), ...warnings].slice(0, mostFaults + 1);
+  const problems = [...(first?.errors ?? []), ...warnings];
   yield* faultsOf(
     problems.map(({ code, message, pos: [start, end] }) => ({ code, message, pos: [from + start, from + end] })),
     text,

@@ -4,13 +4,13 @@ import { unified } from 'unified';
 import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
 import { mission } from '../support/mission.js';
 
-const languages = ['yaml', 'markdown', 'json', 'text'] as const;
+const languages = ['yaml', 'markdown', 'json', 'text', 'xxd'] as const;
 
 /** A fenced block of a rule's page. */
 export interface Example {
   /**
    * `yaml`: merged into the healthy mission. `markdown`: a whole STATE.md. `json`: a whole JSON file. `text`: the paths
-   * of all files, a line each.
+   * of all files, a line each. `xxd`: the bytes of a STATE.md, as xxd prints them.
    */
   readonly language: (typeof languages)[number];
   readonly text: string;
@@ -30,7 +30,8 @@ export function examplesOf(page: string, heading: string): Example[] {
 }
 
 /** The repository that an example shows. */
-export function filesOf(example: Example): Record<string, string> {
+export function filesOf(example: Example): Record<string, string | Uint8Array> {
+  if (example.language === 'xxd') return { '.grid/STATE.md': bytesOf(example.text) };
   if (example.language === 'text') {
     const paths = example.text.split('\n').filter((path) => path !== '');
     return Object.fromEntries(paths.map((path) => [path, '']));
@@ -49,6 +50,12 @@ export function stateOf({ language, text }: Example): string {
   if (!isMap(state.contents) || !isMap(fragment.contents)) throw new Error(`an example is no mapping: ${text}`);
   merge(state.contents, fragment.contents);
   return `---\n${state.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${body}`;
+}
+
+/** Each line has an offset, bytes in hexadecimal up to column 50, and the same as text. */
+function bytesOf(dump: string): Uint8Array {
+  const hex = dump.split('\n').map((line) => line.slice(10, 50).replaceAll(' ', ''));
+  return Buffer.from(hex.join(''), 'hex');
 }
 
 /** Maps merge; everything else replaces what stood there. */

@@ -277,15 +277,15 @@ describe('hostile text', () => {
   ];
   test.each(tokens.flatMap((token) => ['', '["', '{"a":['].map((start) => [start, token] as const)))(
     '%j and many %j take linear time',
-    (start, token) => {
+    async (start, token) => {
       const run = (size: number) => read(start + token.repeat(size / token.length));
-      expect(growth(run, 200_000)).toBeLessThanOrEqual(linear);
+      expect(await growth(run, 100_000)).toBeLessThanOrEqual(linear);
     },
   );
 
-  test('100,000 keys and ten mebibytes are no trouble', () => {
+  test('100,000 keys and ten mebibytes are no trouble', async () => {
     const keys = `{${Array.from({ length: 100_000 }, (_, index) => `"k${index}": ${index}`).join(', ')}}`;
     expect(read(keys).root).toMatchObject({ kind: 'map', entries: { length: 100_000 } });
-    expect(timeOf(() => read(`[${'"ten characters", '.repeat(500_000)}0]`))).toBeLessThan(5000);
+    expect(await timeOf(() => read(`[${'"ten characters", '.repeat(500_000)}0]`))).toBeLessThan(5000);
   });
 });

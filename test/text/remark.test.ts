@@ -35,7 +35,10 @@ test('windows change nothing: not for blocks that are cut, nor for blocks larger
     ...['- ```', '  ```', '* * *', 'word '.repeat(60), 'a `b` '.repeat(500), '    code\n'.repeat(300)],
   );
   const body = fc
-    .array(fc.tuple(line, fc.constantFrom('\n', '\n', '\n\n', '\r\n', '\r\n\r\n', '\n \n\n')), { maxLength: 200, size: 'max' })
+    .array(fc.tuple(line, fc.constantFrom('\n', '\n', '\n\n', '\r\n', '\r\n\r\n', '\n \n\n')), {
+      maxLength: 200,
+      size: 'max',
+    })
     .map((parts) => parts.flat().join(''));
   fc.assert(
     fc.property(body, (text) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, either, folded, inert, nearest, quote } from '../../src/text/words.js';
+import { count, either, folded, inert, nearest, quote, size } from '../../src/text/words.js';
 
 describe('quote', () => {
   test.each([
@@ -31,6 +31,10 @@ test('inert is quote without quotes', () => {
 
 test('count', () => {
   expect([0, 1, 2].map((number) => count(number, 'block'))).toEqual(['0 blocks', '1 block', '2 blocks']);
+});
+
+test('size', () => {
+  expect([1024, 128 * 1024, 1024 * 1024, 64 * 1024 * 1024].map(size)).toEqual(['1 KiB', '128 KiB', '1 MiB', '64 MiB']);
 });
 
 test('either', () => {

@@ -82,14 +82,14 @@ const tokens = [
 ];
 
 describe('time grows with the size, and no faster', () => {
-  test.each(tokens)('%j', (token) => {
-    expect(growth((bytes) => read(repeated(token, bytes)), 32 * 1024)).toBeLessThanOrEqual(linear);
+  test.each(tokens)('%j', async (token) => {
+    expect(await growth((bytes) => read(repeated(token, bytes)), 8 * 1024)).toBeLessThanOrEqual(linear);
   });
 
-  test.each(['&a%: 1\n', '*a%, ', 'k%: on\n', 'k%:\n  - x\n'])('%j, numbered', (token) => {
+  test.each(['&a%: 1\n', '*a%, ', 'k%: on\n', 'k%:\n  - x\n'])('%j, numbered', async (token) => {
     const numbered = (bytes: number) =>
       Array.from({ length: bytes / 16 }, (_, index) => token.replace('%', String(index).padStart(9, '0'))).join('');
-    expect(growth((bytes) => read(numbered(bytes)), 32 * 1024)).toBeLessThanOrEqual(linear);
+    expect(await growth((bytes) => read(numbered(bytes)), 8 * 1024)).toBeLessThanOrEqual(linear);
   });
 });
 
@@ -115,8 +115,9 @@ const worst: Readonly<Record<string, string>> = {
 };
 
 describe('the worst takes under a second', () => {
-  test.each(Object.entries(worst))('%s', (name, text) => {
-    const fastest = Math.min(...[1, 2, 3].map(() => timeOf(() => read(text))));
+  test.each(Object.entries(worst))('%s', async (name, text) => {
+    const once = () => timeOf(() => read(text));
+    const fastest = await [once, once].reduce(async (time, again) => ((await time) < 1000 ? time : again()), once());
     expect(fastest).toBeLessThan(1000);
     expect(read(text).root === undefined).toBe(name !== '16,000 flat keys');
   });
@@ -136,7 +137,7 @@ test('none of it ends Node', async () => {
     const { readYaml } = require(${JSON.stringify(join(folder, 'yaml.cjs'))});
     for (const text of JSON.parse(require('fs').readFileSync(0, 'utf8')))
       process.stdout.write(readYaml(text, 0, text.length, ${JSON.stringify(defaultLimits)}).faults.length > 0 ? 'x' : '.');`;
-  const texts = [...Object.values(worst), ...tokens.map((token) => repeated(token, 64 * 1024))];
+  const texts = [...Object.values(worst), ...tokens.map((token) => repeated(token, 16 * 1024))];
   // A small stack: what gets by here gets by anywhere.
   const child = spawnSync(process.execPath, ['--stack-size=400', '-e', script], {
     input: JSON.stringify(texts),

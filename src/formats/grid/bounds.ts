@@ -1,4 +1,5 @@
 import { count } from '../../text/words.js';
+import { nameOf, type Phase } from './phases.js';
 
 /** What a number counts in: the mission has 3 phases, a phase has 4 blocks. */
 export interface Whole {
@@ -6,6 +7,11 @@ export interface Whole {
   readonly noun: string;
   /** Undefined when it is not known; then only the lower end is judged. */
   readonly total: number | undefined;
+}
+
+/** The blocks of a phase. One of 0 blocks is not planned yet. */
+export function blocksOf(phase: Phase | undefined): Whole {
+  return { owner: phase ? nameOf(phase) : 'the phase', noun: 'block', total: phase?.blocks || undefined };
 }
 
 /** Says that a number that counts from 1 lies outside of its whole; undefined when it does not. */

@@ -12,15 +12,23 @@ export interface Stamp extends Instant {
   readonly text: string;
 }
 
+/** Four rules ask for the stamps of each state; to look for them takes a walk over all its values. */
+const known = new WeakMap<object, readonly Stamp[]>();
+
 /** Every moment that a state names. The specification knows which fields hold one. */
-export function stampsOf({ document, data }: SchemaState | PersistenceState): Stamp[] {
-  if (!document.verdict) return [];
-  const fields = [...visit(document.verdict.schema, data as Data)];
-  return fields.flatMap(({ keyPath, value, schema }) => {
-    if (schema?.['x-kind'] !== 'date' || typeof value !== 'string') return [];
+export function stampsOf(state: SchemaState | PersistenceState): readonly Stamp[] {
+  const stamps = known.get(state) ?? [...findStamps(state)];
+  known.set(state, stamps);
+  return stamps;
+}
+
+function* findStamps({ document, data }: SchemaState | PersistenceState): Generator<Stamp> {
+  if (!document.verdict) return;
+  for (const { keyPath, value, schema } of visit(document.verdict.schema, data as Data)) {
+    if (schema?.['x-kind'] !== 'date' || typeof value !== 'string') continue;
     const instant = parseInstant(value);
-    return instant ? [{ ...instant, keyPath, name: keyPath.join('.'), text: value }] : [];
-  });
+    if (instant) yield { ...instant, keyPath, name: keyPath.join('.'), text: value };
+  }
 }
 
 export type Order = 'fits' | 'doubtful' | 'wrong';

@@ -1,4 +1,5 @@
-import type { SchemaState } from './snapshot.js';
+import { quote } from '../../text/words.js';
+import type { ProseState, SchemaState } from './snapshot.js';
 
 type Definition = NonNullable<NonNullable<NonNullable<SchemaState['data']['phases']>['definitions']>[number]>;
 
@@ -18,6 +19,11 @@ export function phasesOf({ data }: SchemaState): readonly Phase[] {
     path: `phases.definitions.${index}`,
     number: index + 1,
   }));
+}
+
+/** How messages name a phase. */
+export function nameOf({ id, number }: Phase): string {
+  return id === undefined ? `phase ${number}` : quote(id);
 }
 
 /** The number that a phase id (`02-core`) or a block id (`02-03`) begins with. */
@@ -56,4 +62,9 @@ export function isPlanning({ data }: SchemaState): boolean {
 /** Only while a mission is under way must its phases fit the current one (S3.2, D4). */
 export function isRunning({ data }: SchemaState): boolean {
   return data.status === 'in_progress' || data.status === 'blocked';
+}
+
+/** Whether a prose mission has completed anything: before, its position may be 0. */
+export function hasBegun({ ticks }: ProseState): boolean {
+  return ticks.some(({ complete }) => complete);
 }

@@ -2,6 +2,7 @@ import type { Limits } from '../../core/limits.js';
 import type { UnreadableFile } from '../../core/snapshot.js';
 import type { Tree } from '../../core/tree.js';
 import { decode } from '../../text/decode.js';
+import { size } from '../../text/words.js';
 import { pathIn, stateFile } from './layout.js';
 import { readState } from './read-state.js';
 import type { GridSnapshot } from './snapshot.js';
@@ -18,7 +19,7 @@ export async function readGrid(tree: Tree, root: string, limits: Limits): Promis
   const read = await tree.read(path, limits.markdownBytes);
   if (!read.ok && read.refusal === 'missing') return empty;
   if (!read.ok && read.refusal === 'too-large') {
-    return unreadable({ refusal: 'too-large', detail: `${limits.markdownBytes / 1024} KiB` });
+    return unreadable({ refusal: 'too-large', detail: size(limits.markdownBytes) });
   }
   if (!read.ok) return unreadable({ refusal: read.refusal });
   const decoded = decode(read.bytes);

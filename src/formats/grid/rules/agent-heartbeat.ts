@@ -6,7 +6,7 @@ import { rule } from '../rule.js';
 export const agentHeartbeat = rule({
   id: 'grid/agent-heartbeat',
   severity: 'warning',
-  summary: 'Active agents were heard of after they were spawned, and within 10 minutes of updated_at',
+  summary: 'active agents were heard of after they were spawned, and within 10 minutes of updated_at',
   source: 'STATE.md schema 1.3',
   check({ state, now, limits, report }) {
     const { stamps, updated, disorders, isFuture } = chronologyOf(state, { now, limits });

@@ -6,7 +6,7 @@ import { type GridContext, rule } from '../rule.js';
 export const agentLocation = rule({
   id: 'grid/agent-location',
   severity: 'error',
-  summary: 'The phase and the block that an active agent works in exist',
+  summary: 'the phase and the block that an active agent works in exist',
   source: 'STATE.md schema 1.3',
   check(context) {
     const { state, report } = context;

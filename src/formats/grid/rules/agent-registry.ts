@@ -6,7 +6,7 @@ import { whyNoThread } from '../threads.js';
 export const agentRegistry = rule({
   id: 'grid/agent-registry',
   severity: 'warning',
-  summary: 'An agent is either active or completed, and the agents and threads named elsewhere are known',
+  summary: 'an agent is either active or completed, and the agents and threads named elsewhere are known',
   source: 'STATE.md schema 1.1, 1.8, 1.9, D14, D15',
   check(context) {
     const { state, report } = context;

@@ -4,7 +4,7 @@ import { rule } from '../rule.js';
 export const agentType = rule({
   id: 'grid/agent-type',
   severity: 'error',
-  summary: 'The type of an agent is the prefix of its id',
+  summary: 'the type of an agent is the prefix of its id',
   source: 'STATE.md schema 1.3, 1.4, 3.1',
   check({ state, report }) {
     for (const list of ['active', 'completed'] as const) {

@@ -5,7 +5,7 @@ import type { SchemaState } from '../snapshot.js';
 export const blockedCheckpoint = rule({
   id: 'grid/blocked-checkpoint',
   severity: 'error',
-  summary: 'A blocked mission names its checkpoint in resume.checkpoint_file, and the file is there',
+  summary: 'a blocked mission names its checkpoint in resume.checkpoint_file, and the file is there',
   source: 'STATE.md schema 3.2, D32',
   check({ state, report }) {
     if (state.data.status !== 'blocked') return;

@@ -5,7 +5,7 @@ import { type GridContext, rule } from '../rule.js';
 export const bodyDrift = rule({
   id: 'grid/body-drift',
   severity: 'warning',
-  summary: 'What the Markdown body repeats of the state is what the front matter says',
+  summary: 'what the Markdown body repeats of the state is what the front matter says',
   source: 'STATE.md schema 6 and 10.2, D22',
   dialects: ['schema', 'persistence', 'prose'],
   repair: 'unsafe',

@@ -3,7 +3,7 @@ import { rule } from '../rule.js';
 export const budget = rule({
   id: 'grid/budget',
   severity: 'error',
-  summary: 'No figure of the budget is negative, and the session costs no more than the mission',
+  summary: 'no figure of the budget is negative, and the session costs no more than the mission',
   source: 'STATE.md schema 1.1',
   check({ state, report }) {
     const figures = state.data.budget ?? {};

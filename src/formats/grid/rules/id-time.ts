@@ -11,7 +11,7 @@ const day = ({ ms }: Instant): string => formatInstant(ms).slice(0, 10);
 export const idTime = rule({
   id: 'grid/id-time',
   severity: 'warning',
-  summary: 'The stamps in session_id and mission_id are real times, and the mission was created on that day',
+  summary: 'the stamps in session_id and mission_id are real times, and the mission was created on that day',
   source: 'STATE.md schema 1.1',
   check({ state, now, limits, report }) {
     for (const field of ['session_id', 'mission_id'] as const) {

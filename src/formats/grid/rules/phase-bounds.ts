@@ -1,5 +1,5 @@
 import { outOfBounds } from '../bounds.js';
-import { isPlanning } from '../phases.js';
+import { hasBegun, isPlanning } from '../phases.js';
 import { type GridContext, rule } from '../rule.js';
 
 export const phaseBounds = rule({
@@ -17,8 +17,8 @@ export const phaseBounds = rule({
 function judgeSchema({ state, report }: GridContext<'schema'>): void {
   const { current, total } = state.data.phases ?? {};
   const fault = outOfBounds('phases.current', current, { owner: 'the mission', noun: 'phase', total });
-  if (fault)
-    report(state.at('phases.current'), fault, { related: [{ at: state.at('phases.total'), message: counted }] });
+  const related = total === undefined ? [] : [{ at: state.at('phases.total'), message: counted }];
+  if (fault) report(state.at('phases.current'), fault, { related });
 }
 
 function judgeProse({ state, report, skip }: GridContext<'prose'>): void {
@@ -27,6 +27,7 @@ function judgeProse({ state, report, skip }: GridContext<'prose'>): void {
     return;
   }
   const { current, total } = state.phase ?? {};
+  if (current?.value === 0 && !hasBegun(state)) return;
   const fault = outOfBounds('Phase', current?.value, { owner: 'the mission', noun: 'phase', total: total?.value });
   if (current && fault) report(current.at, fault, { related: total ? [{ at: total.at, message: counted }] : [] });
 }

@@ -5,7 +5,7 @@ import type { SchemaState } from '../snapshot.js';
 export const phaseReference = rule({
   id: 'grid/phase-reference',
   severity: 'error',
-  summary: 'Every phase that a decision, an artifact or a package names is defined',
+  summary: 'every phase that a decision, an artifact or a package names is defined',
   source: 'STATE.md schema 1.5, 1.6, 1.7',
   check({ state, report }) {
     const phases = definedPhases(state);

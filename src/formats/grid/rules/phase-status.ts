@@ -1,5 +1,4 @@
-import { quote } from '../../../text/words.js';
-import { isNumbered, isRunning, type Phase, phasesOf } from '../phases.js';
+import { isNumbered, isRunning, nameOf, type Phase, phasesOf } from '../phases.js';
 import { rule } from '../rule.js';
 import type { SchemaState } from '../snapshot.js';
 
@@ -9,13 +8,16 @@ export const phaseStatus = rule({
   summary: 'the status of each phase fits its blocks, its timestamps and the current phase; one at most is in progress',
   source: 'STATE.md schema 1.2, 7.2',
   check({ state, report }) {
-    const phases = phasesOf(state);
-    for (const phase of phases) {
-      const fault =
-        ownFault(phase) ?? missionFault(phase, state) ?? besideFault(phase, phases) ?? minorFault(phase, state);
+    const completed = state.data.phases?.completed;
+    const listed = completed && new Map(completed.map((id, index) => [id, `phases.completed.${index}`]));
+    let running: Phase | undefined;
+    for (const phase of phasesOf(state)) {
+      const contradiction =
+        ownFault(phase) ?? listFault(phase, state, listed) ?? currentFault(phase, state) ?? besideFault(phase, running);
+      if (phase.status === 'in_progress' && !contradiction) running ??= phase;
+      const fault = contradiction ?? minorFault(phase, state);
       if (!fault) continue;
-      const subject = phase.id === undefined ? `phase ${phase.number}` : quote(phase.id);
-      report(state.at(`${phase.path}.status`), `${subject} is ${phase.status}, but ${fault.fact}`, {
+      report(state.at(`${phase.path}.status`), `${nameOf(phase)} is ${phase.status}, but ${fault.fact}`, {
         related: [{ at: state.at(fault.path), message: 'the other half stands here' }],
         ...(fault.isMinor && { severity: 'warning' }),
       });
@@ -31,40 +33,47 @@ interface Fault {
 }
 
 /** What its own counts and timestamps say. */
-function ownFault({ path, status, ...phase }: Phase): Fault | undefined {
-  const { blocks = 0, blocks_complete: done, started_at: started, completed_at: ended } = phase;
-  const counted = { fact: `blocks_complete is ${done} of ${blocks}`, path: `${path}.blocks_complete` };
+function ownFault({ path, status, blocks, blocks_complete: done, ...times }: Phase): Fault | undefined {
   if (status === undefined) return undefined;
-  if (done !== undefined && phase.blocks !== undefined && done > blocks) return counted;
-  if (status === 'complete' && done !== undefined && done < blocks) return counted;
-  if (status === 'pending' && done) return counted;
+  const [most, least] = [status === 'pending' ? 0 : blocks, status === 'complete' ? blocks : 0];
+  if (done !== undefined && (done > (most ?? done) || done < (least ?? done))) {
+    return {
+      fact: `blocks_complete is ${done}${blocks === undefined ? '' : ` of ${blocks}`}`,
+      path: `${path}.blocks_complete`,
+    };
+  }
+  const { started_at: started, completed_at: ended } = times;
   if (status === 'pending' && started) return { fact: 'started_at is set', path: `${path}.started_at` };
   if (status !== 'complete' && ended) return { fact: 'completed_at is set', path: `${path}.completed_at` };
   return undefined;
 }
 
-/** What phases.completed and phases.current say. */
-function missionFault(phase: Phase, state: SchemaState): Fault | undefined {
-  const { id, status } = phase;
-  const { completed, current } = state.data.phases ?? {};
-  const listed = id === undefined ? -1 : (completed?.indexOf(id) ?? -1);
-  if (status !== undefined && status !== 'complete' && listed >= 0) {
-    return { fact: 'phases.completed holds it', path: `phases.completed.${listed}` };
-  }
-  if (status === 'complete' && completed && id !== undefined && listed < 0) {
-    return { fact: 'phases.completed does not hold it', path: 'phases.completed' };
-  }
+function listFault(
+  { id, status }: Phase,
+  state: SchemaState,
+  listed?: ReadonlyMap<unknown, string>,
+): Fault | undefined {
+  if (id === undefined || status === undefined || !listed) return undefined;
+  const path = listed.get(id);
+  if (status !== 'complete') return path === undefined ? undefined : { fact: 'phases.completed holds it', path };
+  // After a failure, the list may have been left behind.
+  if (path !== undefined || !(isRunning(state) || state.data.status === 'complete')) return undefined;
+  return { fact: 'phases.completed does not hold it', path: 'phases.completed' };
+}
+
+function currentFault(phase: Phase, state: SchemaState): Fault | undefined {
+  const current = state.data.phases?.current;
   if (!isRunning(state) || current === undefined) return undefined;
-  const isCurrent = isNumbered(phase, current);
-  const isOff = (status === 'in_progress' && !isCurrent) || (status === 'pending' && phase.number === current);
+  const isOff =
+    (phase.status === 'in_progress' && !isNumbered(phase, current)) ||
+    (phase.status === 'pending' && phase.number === current);
   return isOff ? { fact: `phases.current is ${current}`, path: 'phases.current' } : undefined;
 }
 
-/** Of several phases in progress, the first is spared. */
-function besideFault(phase: Phase, phases: readonly Phase[]): Fault | undefined {
-  const first = phases.find(({ status }) => status === 'in_progress');
-  if (phase.status !== 'in_progress' || !first || first === phase) return undefined;
-  return { fact: 'so is an earlier one; expected one at most', path: `${first.path}.status` };
+/** Of several phases in progress, the first that nothing else contradicts is spared. */
+function besideFault({ status }: Phase, running: Phase | undefined): Fault | undefined {
+  if (status !== 'in_progress' || !running) return undefined;
+  return { fact: `so is ${nameOf(running)}; expected one at most`, path: `${running.path}.status` };
 }
 
 function minorFault({ path, status, ...phase }: Phase, state: SchemaState): Fault | undefined {
@@ -72,8 +81,6 @@ function minorFault({ path, status, ...phase }: Phase, state: SchemaState): Faul
   if (status === 'complete' && (ended === null || !state.document.node(`${path}.completed_at`))) {
     return { fact: 'it has no completed_at', path: `${path}.completed_at`, isMinor: true };
   }
-  const hasBegun = status === 'complete' || status === 'in_progress';
-  return hasBegun && started === null
-    ? { fact: 'started_at is null', path: `${path}.started_at`, isMinor: true }
-    : undefined;
+  if (status === undefined || status === 'pending' || started !== null) return undefined;
+  return { fact: 'started_at is null', path: `${path}.started_at`, isMinor: true };
 }

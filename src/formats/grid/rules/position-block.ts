@@ -1,6 +1,6 @@
 import { quote } from '../../../text/words.js';
-import { outOfBounds } from '../bounds.js';
-import { isPlanning, phaseNumber, phaseNumbered } from '../phases.js';
+import { blocksOf, outOfBounds } from '../bounds.js';
+import { hasBegun, isPlanning, phaseNumber, phaseNumbered } from '../phases.js';
 import { type GridContext, rule } from '../rule.js';
 
 export const positionBlock = rule({
@@ -23,9 +23,7 @@ function judgeNumber({ state, report }: GridContext<'schema'>): boolean {
   const { phase: number, block } = state.data.position ?? {};
   const phase = phaseNumbered(state, number);
   if (block === 0 && isPlanning(state)) return true;
-  // A phase of 0 blocks is not planned yet.
-  const whole = { owner: quote(phase?.id ?? 'the phase'), noun: 'block', total: phase?.blocks || undefined };
-  const fault = outOfBounds('position.block', block, whole);
+  const fault = outOfBounds('position.block', block, blocksOf(phase));
   const related = phase?.blocks ? [{ at: state.at(`${phase.path}.blocks`), message: counted }] : [];
   if (fault) report(state.at('position.block'), fault, { related });
   return !fault;
@@ -55,6 +53,7 @@ function judgeProse({ state, report, skip }: GridContext<'prose'>): void {
     return;
   }
   const { current, total } = state.block ?? {};
+  if (current?.value === 0 && !hasBegun(state)) return;
   const fault = outOfBounds('Block', current?.value, { owner: 'the mission', noun: 'block', total: total?.value });
   if (current && fault) report(current.at, fault, { related: total ? [{ at: total.at, message: counted }] : [] });
 }

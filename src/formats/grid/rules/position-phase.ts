@@ -18,6 +18,7 @@ function judgeNumber({ state, report }: GridContext<'schema'>): void {
   const current = state.data.phases?.current;
   const phase = state.data.position?.phase;
   if (current === undefined || phase === undefined || current === phase) return;
+  if (isPlanning(state) && (current === 0 || phase === 0)) return;
   report(state.at('position.phase'), `position.phase is ${phase}, but phases.current is ${current}`, {
     related: [{ at: state.at('phases.current'), message: 'the current phase stands here' }],
   });

@@ -8,11 +8,10 @@ export const progressCounts = rule({
   summary: 'no more is complete than there is, and the blocks are those of the phases',
   source: 'STATE.md schema 1.1, 1.2, D29',
   check(context) {
-    const blocksFit = judgeParts(context, 'blocks');
+    const isCounted = judgeSum(context, 'blocks_total', 'blocks');
+    // Of two figures that do not fit, the one that the phases contradict is wrong.
+    if (!isCounted || judgeParts(context, 'blocks')) judgeSum(context, 'blocks_complete', 'blocks_complete');
     judgeParts(context, 'threads');
-    judgeSum(context, 'blocks_total', 'blocks');
-    // More than there is has been said.
-    if (blocksFit) judgeSum(context, 'blocks_complete', 'blocks_complete');
   },
 });
 
@@ -27,20 +26,21 @@ function judgeParts({ state, report }: GridContext<'schema'>, noun: 'blocks' | '
   return false;
 }
 
-/** The definitions add up to the figure of the mission, where each of them is counted. */
+/** Whether the definitions add up to the figure of the mission, where each of them is counted. */
 function judgeSum(
   { state, report }: GridContext<'schema'>,
   field: 'blocks_total' | 'blocks_complete',
   part: 'blocks' | 'blocks_complete',
-): void {
+): boolean {
   const figure = state.data.progress?.[field];
   const counts = phasesOf(state).map((phase) => phase[part]);
   const isOpen = figure === undefined || (figure === 0 && isPlanning(state));
-  if (isOpen || counts.length === 0 || counts.includes(undefined)) return;
+  if (isOpen || counts.length === 0 || counts.includes(undefined)) return true;
   const sum = counts.reduce<number>((all, one) => all + (one ?? 0), 0);
-  if (sum === figure) return;
+  if (sum === figure) return true;
   const noun = part === 'blocks' ? 'block' : 'complete block';
   report(state.at(`progress.${field}`), `progress.${field} is ${figure}, but the phases have ${count(sum, noun)}`, {
     related: [{ at: state.at('phases.definitions'), message: 'the phases are defined here' }],
   });
+  return false;
 }

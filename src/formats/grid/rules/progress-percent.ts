@@ -36,16 +36,20 @@ function judgePersistence({ state, report }: GridContext<'persistence'>): void {
   const isOver = status === 'completed';
   const block = /^\d+$/.test(String(position?.block)) ? Number(position?.block) : undefined;
   const complete = isOver ? total : block && block - 1;
+  if (percent === undefined || complete === undefined) return;
   // Where the mission stands at a block that has no plan, the plans do not tell how many blocks there are.
-  if (percent === undefined || complete === undefined || complete < 0 || (!isOver && complete >= total)) return;
-  if (total === 0) return;
+  if (total === 0 || (!isOver && complete >= total)) return;
   const least = { complete, total };
   const most = { complete: Math.min(complete + 1, total), total };
   const isBetween = percent >= share(least) && percent <= share(most);
   if (isRoundedShare(percent, least) || isRoundedShare(percent, most) || isBetween) return;
-  const fact = `progress_percent is ${percent}, but ${complete} of ${count(total, 'planned block')} make ${shown(share(least))}`;
+  const expected = isOver
+    ? '100, for the mission is completed'
+    : `${shown(share(least))} to ${shown(share(most))}, for the mission stands at block ${block} of ${total}`;
   const at = state.at(isOver ? 'status' : 'position.block');
-  report(state.at('progress_percent'), fact, { related: [{ at, message: 'the mission stands here' }] });
+  report(state.at('progress_percent'), `progress_percent is ${percent}; expected ${expected}`, {
+    related: [{ at, message: 'the mission stands here' }],
+  });
 }
 
 function judgeProse({ state, report, skip }: GridContext<'prose'>): void {

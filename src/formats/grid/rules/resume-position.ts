@@ -1,5 +1,4 @@
-import { quote } from '../../../text/words.js';
-import { outOfBounds } from '../bounds.js';
+import { blocksOf, outOfBounds } from '../bounds.js';
 import { isPlanning, phaseNumbered } from '../phases.js';
 import { type GridContext, rule } from '../rule.js';
 
@@ -22,24 +21,19 @@ function judgeBounds({ state, report }: GridContext<'schema'>): boolean {
   const { phase: number, block, thread } = state.data.resume?.resume_position ?? {};
   const phase = phaseNumbered(state, number);
   const wholes = [
-    { part: 'phase', value: number, owner: 'the mission', total: state.data.phases?.total, at: 'phases.total' },
-    // A phase of 0 blocks is not planned yet.
-    {
-      part: 'block',
-      value: block,
-      owner: quote(phase?.id ?? 'the phase'),
-      total: phase?.blocks || undefined,
-      at: `${phase?.path}.blocks`,
-    },
-    { part: 'thread', value: thread, owner: 'the wave', total: undefined, at: '' },
+    { value: number, owner: 'the mission', noun: 'phase', total: state.data.phases?.total, at: 'phases.total' },
+    { value: block, ...blocksOf(phase), at: `${phase?.path}.blocks` },
+    { value: thread, owner: 'the wave', noun: 'thread', total: undefined, at: '' },
   ];
   let areRight = true;
-  for (const { part, value, owner, total, at } of wholes) {
-    const fault = outOfBounds(pathOf(part), value, { owner, noun: part, total });
+  for (const { value, at, ...whole } of wholes) {
+    const path = pathOf(whole.noun);
+    const fault = outOfBounds(path, value, whole);
     if (!fault) continue;
     areRight = false;
-    const related = total === undefined ? [] : [{ at: state.at(at), message: `the ${part}s are counted here` }];
-    report(state.at(pathOf(part)), fault, { related });
+    const related =
+      whole.total === undefined ? [] : [{ at: state.at(at), message: `the ${whole.noun}s are counted here` }];
+    report(state.at(path), fault, { related });
   }
   return areRight;
 }

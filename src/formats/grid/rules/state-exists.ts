@@ -7,7 +7,7 @@ import type { GridSnapshot } from '../snapshot.js';
 export const stateExists: Rule<GridSnapshot> = {
   id: 'grid/state-exists',
   severity: 'error',
-  summary: 'A Grid root has its STATE.md',
+  summary: 'a Grid root has its STATE.md',
   source: 'STATE.md schema 9.1, StateNotFound',
   check({ snapshot: { root, documents, unreadable }, report }) {
     const path = root === '' ? stateFile : `${root}/${stateFile}`;

@@ -6,7 +6,7 @@ import { rule } from '../rule.js';
 export const timeFuture = rule({
   id: 'grid/time-future',
   severity: 'warning',
-  summary: 'No timestamp lies more than 2 minutes after the clock',
+  summary: 'no timestamp lies more than 2 minutes after the clock',
   source: 'STATE.md schema 3.3, D5, D19',
   dialects: ['schema', 'persistence'],
   check({ state, now, limits, report }) {

@@ -7,7 +7,7 @@ import type { PersistenceState, SchemaState } from '../snapshot.js';
 export const timeOrder = rule({
   id: 'grid/time-order',
   severity: 'error',
-  summary: 'The mission and its phases end after they start, and all that has a time lies inside the mission',
+  summary: 'the mission and its phases end after they start, and all that has a time lies inside the mission',
   source: 'STATE.md schema 3.3, D5',
   dialects: ['schema', 'persistence'],
   check({ state, now, limits, report }) {

@@ -8,7 +8,7 @@ import { rule } from '../rule.js';
 export const timeZone = rule({
   id: 'grid/time-zone',
   severity: 'warning',
-  summary: 'Either all timestamps name their zone, or none does',
+  summary: 'either all timestamps name their zone, or none does',
   source: 'STATE.md schema 3.3, D5',
   repair: 'safe',
   dialects: ['schema', 'persistence'],

@@ -4,7 +4,7 @@ import { rule } from '../rule.js';
 export const uniqueId = rule({
   id: 'grid/unique-id',
   severity: 'error',
-  summary: 'No two decisions, artifacts or blockers share an id',
+  summary: 'no two decisions, artifacts or blockers share an id',
   source: 'STATE.md schema 1.5, 1.6, 1.9',
   check({ state, report }) {
     const { persistent, blockers } = state.data;

@@ -83,7 +83,8 @@ ruleTest(agentRegistry, [
   { name: 'a number as the file writes it', ...unknownThread('06.10', 'the mission has 5 blocks') },
   { name: 'block 0', ...unknownThread('"00.1"', 'blocks are numbered from 1') },
   { name: 'thread 0', ...unknownThread('"2.0"', 'threads are numbered from 1') },
-  { name: 'a number that is no thread', ...unknownThread('-2', 'expected block and thread like 02.3, or a number') },
+  { name: 'a number that is no thread', ...unknownThread('1e1', 'expected block and thread like 02.3, or a number') },
+  { name: 'a negative number is for schema/range', given: blocking('-2'), says: [] },
   { name: 'a word is for schema/pattern', given: blocking('"the second"'), says: [] },
   {
     name: 'threads that nobody counted',

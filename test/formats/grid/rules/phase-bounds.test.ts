@@ -35,11 +35,6 @@ ruleTest(phaseBounds, [
     says: [],
   },
   {
-    name: 'nothing planned under a status of another dialect',
-    given: { 'status: "in_progress"': 'status: "initialized"', 'total: 2\n  current: 2': 'total: 0\n  current: 0' },
-    says: [],
-  },
-  {
     name: 'a missing status does not excuse it',
     given: { 'status: "in_progress"\nmode': 'mode', 'current: 2': 'current: 3' },
     says: [
@@ -48,9 +43,18 @@ ruleTest(phaseBounds, [
     ],
   },
   {
-    name: 'a total that is too small is for phase-count',
+    name: 'a total that is too small',
     given: { 'total: 2': 'total: 1' },
-    says: [],
+    says: [
+      '12:12 error phases.current is 2, but the mission has 1 phase',
+      '  .grid/STATE.md:11:10 the phases are counted here',
+    ],
+  },
+  { name: 'no total', given: { '  total: 2\n': '', 'current: 2': 'current: 9' }, says: [] },
+  {
+    name: 'no total, and before the first phase',
+    given: { '  total: 2\n': '', 'current: 2': 'current: 0' },
+    says: ['11:12 error phases.current is 0, but phases count from 1'],
   },
   { name: 'a number in quotes is for schema/type', given: { 'current: 2': 'current: "9"' }, says: [] },
   { name: 'a negative number is for schema/range', given: { 'current: 2': 'current: -1' }, says: [] },
@@ -62,13 +66,23 @@ ruleTest(phaseBounds, [
     says: ['4:8 error Phase is 4, but the mission has 3 phases', '  .grid/STATE.md:4:13 the phases are counted here'],
   },
   {
-    name: 'prose that has begun counts from 1',
+    name: 'prose before the first phase',
     given: edited(prose, { 'Phase: 2 of 3': 'Phase: 0 of 3' }),
     says: ['4:8 error Phase is 0, but phases count from 1', '  .grid/STATE.md:4:13 the phases are counted here'],
   },
   {
+    name: 'prose without a total',
+    given: edited(prose, { 'Phase: 2 of 3': 'Phase: 9' }),
+    says: [],
+  },
+  {
     name: 'prose that has not begun',
-    given: '# Grid State - recipe-box\n\n## Current Position\nPhase: 0 of 3 (Pantry)\nBlock: 00 of 05\n',
+    given: edited(prose, {
+      'Phase: 2 of 3': 'Phase: 0 of 3',
+      '✅ Block 01': '⏳ Block 01',
+      '✅ Block 02': '⏳ Block 02',
+      '✅ Block 03': '⏳ Block 03',
+    }),
     says: [],
   },
 ]);

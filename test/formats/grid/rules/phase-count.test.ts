@@ -1,7 +1,7 @@
 import { phaseCount } from '../../../../src/formats/grid/rules/phase-count.js';
 import { ruleTest } from '../../../support/rule-test.js';
 
-const third = '    - id: "02-kitchen"';
+const second = '    - id: "02-kitchen"';
 
 ruleTest(phaseCount, [
   { name: 'as many as are defined', given: {}, says: [] },
@@ -37,21 +37,23 @@ ruleTest(phaseCount, [
   },
   {
     name: 'a phase is defined twice, and counted once',
-    given: { [third]: '    - id: "01-pantry"', 'total: 2': 'total: 1' },
+    given: { [second]: '    - id: "01-pantry"', 'total: 2': 'total: 1' },
     says: [
+      '11:10 error phases.total is 1, but 2 phases are defined',
+      '  .grid/STATE.md:14:3 the phases are defined here',
       '22:11 error phases.definitions.1.id is "01-pantry", but an earlier item has the same id',
       '  .grid/STATE.md:15:11 the id stands here first',
     ],
   },
   {
     name: 'a phase is defined twice, and counted twice',
-    given: { [third]: '    - id: "01-pantry"' },
+    given: { [second]: '    - id: "01-pantry"' },
     says: [
       '22:11 error phases.definitions.1.id is "01-pantry", but an earlier item has the same id',
       '  .grid/STATE.md:15:11 the id stands here first',
     ],
   },
-  { name: 'a broken definition counts', given: { [third]: '    - id: 2' }, says: [] },
+  { name: 'a broken definition counts', given: { [second]: '    - id: 2' }, says: [] },
   { name: 'a broken total is for schema/type', given: { 'total: 2': 'total: "three"' }, says: [] },
   {
     name: 'one phase',

@@ -6,6 +6,16 @@ const half = 'the other half stands here';
 const list = 'completed: ["01-pantry"]';
 const kitchen = 'status: "in_progress"\n      blocks: 3\n      blocks_complete: 2';
 const kitchenStart = 'started_at: "2026-05-12T08:00:00Z"';
+const pantry = 'status: "complete"\n      blocks: 2\n      blocks_complete: 2';
+const pantryIsOpen = {
+  [pantry]: 'status: "in_progress"\n      blocks: 2\n      blocks_complete: 2',
+  'completed_at: "2026-05-11T16:00:00Z"': 'completed_at: null',
+};
+const pantryIsPending = {
+  [pantry]: 'status: "pending"\n      blocks: 2\n      blocks_complete: 0',
+  'started_at: "2026-05-11T09:10:00Z"\n      completed_at: "2026-05-11T16:00:00Z"':
+    'started_at: null\n      completed_at: null',
+};
 const kitchenIsPending = {
   [kitchen]: 'status: "pending"\n      blocks: 3\n      blocks_complete: 0',
   [kitchenStart]: 'started_at: null',
@@ -32,24 +42,31 @@ ruleTest(phaseStatus, [
   {
     name: 'more blocks complete than there are',
     given: { 'blocks: 2\n      blocks_complete: 2': 'blocks: 2\n      blocks_complete: 3' },
-    says: [
-      '19:24 error blocks_complete is 3, but "01-pantry" has 2 blocks',
-      '  .grid/STATE.md:18:15 its blocks are counted here',
-    ],
+    says: ['17:15 error "01-pantry" is complete, but blocks_complete is 3 of 2', `  .grid/STATE.md:19:24 ${half}`],
+  },
+  {
+    name: 'in progress with all that is complete',
+    given: { 'status: "complete"': 'status: "in_progress"' },
+    says: ['17:15 error "01-pantry" is in_progress, but completed_at is set', `  .grid/STATE.md:21:21 ${half}`],
   },
   {
     name: 'in progress, and listed as complete',
-    given: { 'status: "complete"': 'status: "in_progress"' },
+    given: pantryIsOpen,
     says: ['17:15 error "01-pantry" is in_progress, but phases.completed holds it', `  .grid/STATE.md:13:15 ${half}`],
   },
   {
-    name: 'pending, and listed as complete',
+    name: 'pending with all that is complete',
     given: { 'status: "complete"': 'status: "pending"' },
+    says: ['17:15 error "01-pantry" is pending, but blocks_complete is 2 of 2', `  .grid/STATE.md:19:24 ${half}`],
+  },
+  {
+    name: 'pending, and listed as complete',
+    given: pantryIsPending,
     says: ['17:15 error "01-pantry" is pending, but phases.completed holds it', `  .grid/STATE.md:13:15 ${half}`],
   },
   {
     name: 'pending in a failed mission, and listed as complete',
-    given: { 'status: "in_progress"': 'status: "failed"', 'status: "complete"': 'status: "pending"' },
+    given: { 'status: "in_progress"': 'status: "failed"', ...pantryIsPending },
     says: ['17:15 error "01-pantry" is pending, but phases.completed holds it', `  .grid/STATE.md:13:15 ${half}`],
   },
   {
@@ -64,7 +81,7 @@ ruleTest(phaseStatus, [
     ],
   },
   {
-    name: 'complete, and not listed in a mission that failed',
+    name: 'complete, and not listed: after a failure the list may have been left behind',
     given: {
       'status: "in_progress"\nmode': 'status: "failed"\nmode',
       [kitchen]: 'status: "complete"\n      blocks: 3\n      blocks_complete: 3',
@@ -75,12 +92,12 @@ ruleTest(phaseStatus, [
   {
     name: 'complete without completed_at',
     given: { 'completed_at: "2026-05-11T16:00:00Z"': 'completed_at: null' },
-    says: ['17:15 warning "01-pantry" is complete, but has no completed_at', `  .grid/STATE.md:21:21 ${half}`],
+    says: ['17:15 warning "01-pantry" is complete, but it has no completed_at', `  .grid/STATE.md:21:21 ${half}`],
   },
   {
     name: 'complete, and completed_at is missing',
     given: { '      completed_at: "2026-05-11T16:00:00Z"\n': '' },
-    says: ['17:15 warning "01-pantry" is complete, but has no completed_at', `  .grid/STATE.md:15:7 ${half}`],
+    says: ['17:15 warning "01-pantry" is complete, but it has no completed_at', `  .grid/STATE.md:15:7 ${half}`],
   },
   {
     name: 'a broken completed_at is for schema/timestamp',
@@ -116,7 +133,7 @@ ruleTest(phaseStatus, [
   {
     name: 'pending with complete blocks',
     given: { ...thirdPhase, 'blocks: 1\n      blocks_complete: 0': 'blocks: 1\n      blocks_complete: 1' },
-    says: ['31:15 error "03-table" is pending, but blocks_complete is 1', `  .grid/STATE.md:33:24 ${half}`],
+    says: ['31:15 error "03-table" is pending, but blocks_complete is 1 of 1', `  .grid/STATE.md:33:24 ${half}`],
   },
   {
     name: 'pending and started',
@@ -144,47 +161,65 @@ ruleTest(phaseStatus, [
       'status: "pending"\n      blocks: 1': 'status: "in_progress"\n      blocks: 1',
       'started_at: null\n      completed_at: null\nposition': `${kitchenStart}\n      completed_at: null\nposition`,
     },
-    says: ['31:15 error "03-table" is in_progress, but phases.current is 2', `  .grid/STATE.md:12:12 ${half}`],
+    says: [
+      '24:15 error "02-kitchen" is pending, but phases.current is 2',
+      `  .grid/STATE.md:12:12 ${half}`,
+      '31:15 error "03-table" is in_progress, but phases.current is 2',
+      `  .grid/STATE.md:12:12 ${half}`,
+    ],
   },
   {
     name: 'two in progress in a mission that failed',
     given: { 'status: "in_progress"\nmode': 'status: "failed"\nmode', ...thirdPhase, ...tableIsRunning },
     says: [
       '31:15 error "03-table" is in_progress, but so is "02-kitchen"; expected one at most',
-      '  .grid/STATE.md:24:15 the other one stands here',
+      `  .grid/STATE.md:24:15 ${half}`,
     ],
   },
   {
     name: 'the phase before is in progress still, and not listed',
-    given: {
-      'status: "complete"': 'status: "in_progress"',
-      'completed_at: "2026-05-11T16:00:00Z"': 'completed_at: null',
-      [list]: 'completed: []',
-    },
+    given: { ...pantryIsOpen, [list]: 'completed: []' },
+    says: ['17:15 error "01-pantry" is in_progress, but phases.current is 2', `  .grid/STATE.md:12:12 ${half}`],
+  },
+  {
+    name: 'in progress, and not the current phase',
+    given: { 'current: 2': 'current: 1' },
+    says: ['24:15 error "02-kitchen" is in_progress, but phases.current is 1', `  .grid/STATE.md:12:12 ${half}`],
+  },
+  {
+    name: 'the current phase by its id',
+    given: { 'current: 2': 'current: 7', 'id: "02-kitchen"': 'id: "07-kitchen"' },
+    says: [],
+  },
+  {
+    name: 'a list that is too short',
+    given: { [list]: 'completed: []' },
     says: [
-      '24:15 error "02-kitchen" is in_progress, but so is "01-pantry"; expected one at most',
-      '  .grid/STATE.md:17:15 the other one stands here',
+      '17:15 error "01-pantry" is complete, but phases.completed does not hold it',
+      `  .grid/STATE.md:13:14 ${half}`,
     ],
   },
-  { name: 'phases.current alone is off: position-phase', given: { 'current: 2': 'current: 1' }, says: [] },
+  { name: 'no list', given: { [`  ${list}\n`]: '' }, says: [] },
   {
-    name: 'position.phase alone is off: position-phase',
-    given: { '  phase: 2\n  phase_id': '  phase: 1\n  phase_id' },
-    says: [],
-  },
-  {
-    name: 'both are off: completed-phases',
-    given: { 'current: 2': 'current: 1', '  phase: 2\n  phase_id': '  phase: 1\n  phase_id' },
-    says: [],
-  },
-  { name: 'a list that is too short: completed-phases', given: { [list]: 'completed: []' }, says: [] },
-  {
-    name: 'a list that is too long: completed-phases',
+    name: 'a list that is too long',
     given: { [list]: 'completed: ["01-pantry", "02-kitchen"]' },
+    says: ['24:15 error "02-kitchen" is in_progress, but phases.completed holds it', `  .grid/STATE.md:13:28 ${half}`],
+  },
+  {
+    name: 'a list of another phase',
+    given: { [list]: 'completed: ["02-kitchen"]' },
+    says: [
+      '17:15 error "01-pantry" is complete, but phases.completed does not hold it',
+      `  .grid/STATE.md:13:14 ${half}`,
+      '24:15 error "02-kitchen" is in_progress, but phases.completed holds it',
+      `  .grid/STATE.md:13:15 ${half}`,
+    ],
+  },
+  {
+    name: 'a phase in progress says nothing of how the mission ends',
+    given: { 'status: "in_progress"': 'status: "complete"' },
     says: [],
   },
-  { name: 'a list of another phase: completed-phases', given: { [list]: 'completed: ["02-kitchen"]' }, says: [] },
-  { name: 'complete too early: terminal-state', given: { 'status: "in_progress"': 'status: "complete"' }, says: [] },
   {
     name: 'without a sound list, the numbers tell',
     given: { ...kitchenIsPending, [list]: 'completed: "01-pantry"' },
@@ -202,5 +237,9 @@ ruleTest(phaseStatus, [
     says: [],
   },
   { name: 'nothing is defined', given: { '  definitions:': '  drafts:' }, says: [] },
-  { name: 'an id that is taken: phase-count', given: { 'id: "02-kitchen"': 'id: "01-pantry"' }, says: [] },
+  {
+    name: 'an id that is taken',
+    given: { 'id: "02-kitchen"': 'id: "01-pantry"' },
+    says: ['24:15 error "01-pantry" is in_progress, but phases.completed holds it', `  .grid/STATE.md:13:15 ${half}`],
+  },
 ]);

@@ -75,8 +75,13 @@ ruleTest(positionBlock, [
     says: [],
   },
   {
-    name: 'where number and id of the phase differ, either will do',
+    name: 'a block that the phase of that number does not have',
     given: { '  phase: 2\n  phase_id': '  phase: 1\n  phase_id' },
+    says: ['33:10 error position.block is 3, but "01-pantry" has 2 blocks', `  .grid/STATE.md:18:15 ${counted}`],
+  },
+  {
+    name: 'where number and id of the phase differ, block_id goes with either',
+    given: { '  phase: 2\n  phase_id': '  phase: 1\n  phase_id', [block]: 'block: 2\n  block_id: "02-02"' },
     says: [],
   },
   { name: 'not begun', given: { ...planning, [block]: 'block: 0\n  block_id: "02-01"' }, says: [] },
@@ -93,36 +98,34 @@ ruleTest(positionBlock, [
     says: ['5:8 error Block is 6, but the mission has 5 blocks', `  .grid/STATE.md:5:14 ${counted}`],
   },
   {
-    name: 'prose that has begun counts from 1',
+    name: 'prose before the first block',
     given: edited(prose, { 'Block: 03 of 05': 'Block: 00 of 05' }),
     says: ['5:8 error Block is 0, but blocks count from 1', `  .grid/STATE.md:5:14 ${counted}`],
   },
+  { name: 'prose without a total', given: edited(prose, { 'Block: 03 of 05': 'Block: 09' }), says: [] },
   {
-    name: 'prose that has not begun',
-    given: '# Grid State - recipe-box\n\n## Current Position\nPhase: 0 of 3 (Pantry)\nBlock: 00 of 05\n',
-    says: [],
-  },
-  {
-    name: 'a block that progress counts and no phase has: progress-counts',
+    name: 'a block that only progress counts',
     given: { 'blocks: 3\n      blocks_complete: 2': 'blocks: 2\n      blocks_complete: 2' },
-    says: [],
+    says: ['33:10 error position.block is 3, but "02-kitchen" has 2 blocks', `  .grid/STATE.md:25:15 ${counted}`],
   },
   {
-    name: 'a block that not even progress counts',
-    given: {
-      'blocks: 3\n      blocks_complete: 2': 'blocks: 2\n      blocks_complete: 2',
-      [block]: 'block: 4\n  block_id: "02-04"',
-    },
-    says: ['33:10 error position.block is 4, but "02-kitchen" has 2 blocks', `  .grid/STATE.md:25:15 ${counted}`],
-  },
-  {
-    name: 'a phase that has more complete blocks than blocks: phase-status',
+    name: 'a block that is complete, and that the phase does not have',
     given: { 'blocks: 3\n      blocks_complete: 2': 'blocks: 1\n      blocks_complete: 2' },
-    says: [],
+    says: ['33:10 error position.block is 3, but "02-kitchen" has 1 block', `  .grid/STATE.md:25:15 ${counted}`],
   },
   {
     name: 'a phase without a sound id',
     given: { 'id: "02-kitchen"': 'id: 2', [block]: 'block: 4\n  block_id: "02-04"' },
-    says: ['33:10 error position.block is 4, but the phase has 3 blocks', `  .grid/STATE.md:25:15 ${counted}`],
+    says: ['33:10 error position.block is 4, but phase 2 has 3 blocks', `  .grid/STATE.md:25:15 ${counted}`],
+  },
+  {
+    name: 'prose that has not begun',
+    given: edited(prose, {
+      'Block: 03 of 05': 'Block: 00 of 05',
+      '✅ Block 01': '⏳ Block 01',
+      '✅ Block 02': '⏳ Block 02',
+      '✅ Block 03': '⏳ Block 03',
+    }),
+    says: [],
   },
 ]);

@@ -2,7 +2,8 @@ import { positionPhase } from '../../../../src/formats/grid/rules/position-phase
 import { thirdPhase } from '../../../support/finished.js';
 import { ruleTest } from '../../../support/rule-test.js';
 
-const other = 'the other one stands here';
+const current = 'the current phase stands here';
+const other = 'the other half stands here';
 const planning = { 'status: "in_progress"': 'status: "planning"' };
 const undefinedPhases = { '  definitions:': '  drafts:' };
 const phase = '  phase: 2\n  phase_id: "02-kitchen"';
@@ -12,24 +13,24 @@ ruleTest(positionPhase, [
   {
     name: 'another phase than the current one',
     given: { [phase]: '  phase: 1\n  phase_id: "02-kitchen"' },
-    says: ['30:10 error position.phase is 1, but phases.current is 2', `  .grid/STATE.md:12:12 ${other}`],
+    says: ['30:10 error position.phase is 1, but phases.current is 2', `  .grid/STATE.md:12:12 ${current}`],
   },
   {
-    name: 'position and list agree against the current phase',
+    name: 'the current phase is behind',
     given: { 'current: 2': 'current: 1' },
-    says: ['12:12 error phases.current is 1, but position.phase is 2', `  .grid/STATE.md:30:10 ${other}`],
+    says: ['30:10 error position.phase is 2, but phases.current is 1', `  .grid/STATE.md:12:12 ${current}`],
   },
   {
     name: 'the whole position is behind',
     given: { [phase]: '  phase: 1\n  phase_id: "01-pantry"', 'phase_name: "Kitchen"': 'phase_name: "Pantry"' },
-    says: ['30:10 error position.phase is 1, but phases.current is 2', `  .grid/STATE.md:12:12 ${other}`],
+    says: ['30:10 error position.phase is 1, but phases.current is 2', `  .grid/STATE.md:12:12 ${current}`],
   },
   {
     name: 'an id of another phase',
     given: { [phase]: '  phase: 2\n  phase_id: "01-pantry"' },
     says: [
       '31:13 error position.phase_id is "01-pantry", but phase 2 is "02-kitchen"',
-      '  .grid/STATE.md:22:11 the phase is defined here',
+      `  .grid/STATE.md:22:11 ${other}`,
     ],
   },
   {
@@ -37,7 +38,7 @@ ruleTest(positionPhase, [
     given: { [phase]: '  phase: 2\n  phase_id: "02-kitchn"' },
     says: [
       '31:13 error position.phase_id is "02-kitchn", but phase 2 is "02-kitchen"',
-      '  .grid/STATE.md:22:11 the phase is defined here',
+      `  .grid/STATE.md:22:11 ${other}`,
     ],
   },
   {
@@ -53,7 +54,7 @@ ruleTest(positionPhase, [
     given: { [phase]: '  phase: 2\n  phase_id: "01-pantry"', 'phase_name: "Kitchen"': 'phase_name: "Pantry"' },
     says: [
       '31:13 error position.phase_id is "01-pantry", but phase 2 is "02-kitchen"',
-      '  .grid/STATE.md:22:11 the phase is defined here',
+      `  .grid/STATE.md:22:11 ${other}`,
     ],
   },
   { name: 'no name', given: { '  phase_name: "Kitchen"\n': '' }, says: [] },
@@ -78,24 +79,25 @@ ruleTest(positionPhase, [
     },
     says: [],
   },
-  { name: 'out of bounds: phase-bounds', given: { 'current: 2': 'current: 3' }, says: [] },
   {
-    name: 'both out of bounds: phase-bounds',
+    name: 'the current phase is out of bounds',
+    given: { 'current: 2': 'current: 3' },
+    says: ['30:10 error position.phase is 2, but phases.current is 3', `  .grid/STATE.md:12:12 ${current}`],
+  },
+  {
+    name: 'a number that leads to no phase tells nothing of the id',
     given: { 'current: 2': 'current: 3', [phase]: '  phase: 3\n  phase_id: "02-kitchen"' },
     says: [],
   },
   {
     name: 'only the position is out of bounds',
     given: { [phase]: '  phase: 9\n  phase_id: "02-kitchen"' },
-    says: ['30:10 error position.phase is 9, but phases.current is 2', `  .grid/STATE.md:12:12 ${other}`],
+    says: ['30:10 error position.phase is 9, but phases.current is 2', `  .grid/STATE.md:12:12 ${current}`],
   },
   {
     name: 'without definitions, the id must fit the number',
     given: { ...undefinedPhases, [phase]: '  phase: 2\n  phase_id: "01-pantry"' },
-    says: [
-      '31:13 error position.phase_id is "01-pantry", but position.phase is 2',
-      '  .grid/STATE.md:30:10 the current phase is numbered here',
-    ],
+    says: ['31:13 error position.phase_id is "01-pantry", but position.phase is 2', `  .grid/STATE.md:30:10 ${other}`],
   },
   {
     name: 'without definitions, any name will do',
@@ -108,7 +110,7 @@ ruleTest(positionPhase, [
     says: [],
   },
   {
-    name: 'nothing is planned yet',
+    name: 'while nothing is planned, 0 and 1 are one',
     given: {
       ...planning,
       ...undefinedPhases,
@@ -130,7 +132,7 @@ ruleTest(positionPhase, [
   {
     name: 'planning is no excuse for two different phases',
     given: { ...planning, [phase]: '  phase: 1\n  phase_id: "02-kitchen"' },
-    says: ['30:10 error position.phase is 1, but phases.current is 2', `  .grid/STATE.md:12:12 ${other}`],
+    says: ['30:10 error position.phase is 1, but phases.current is 2', `  .grid/STATE.md:12:12 ${current}`],
   },
   {
     name: 'a number in quotes is for schema/type',
@@ -143,5 +145,12 @@ ruleTest(positionPhase, [
     says: [],
   },
   { name: 'no position', given: { 'position:\n  phase: 2': 'place:\n  phase: 2' }, says: [] },
-  { name: 'an id that is taken: phase-count', given: { 'id: "02-kitchen"': 'id: "01-pantry"' }, says: [] },
+  {
+    name: 'an id that is taken',
+    given: { 'id: "02-kitchen"': 'id: "01-pantry"' },
+    says: [
+      '31:13 error position.phase_id is "02-kitchen", but phase 2 is "01-pantry"',
+      `  .grid/STATE.md:22:11 ${other}`,
+    ],
+  },
 ]);

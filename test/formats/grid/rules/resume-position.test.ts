@@ -74,19 +74,28 @@ ruleTest(resumePosition, [
     ],
   },
   {
-    name: 'what it repeats is for the rules about the position',
+    name: 'a block that the position does not have either',
     given: { ...at(2, 4, 2), 'block: 3\n  block_id': 'block: 4\n  block_id' },
-    says: [],
+    says: [
+      '86:12 error resume.resume_position.block is 4, but "02-kitchen" has 3 blocks',
+      '  .grid/STATE.md:25:15 the blocks are counted here',
+    ],
   },
   {
-    name: 'a position whose phase is one behind: position-phase',
+    name: 'a position whose phase is one behind',
     given: { '  phase: 2\n  phase_id': '  phase: 1\n  phase_id' },
-    says: [],
+    says: [
+      '85:12 error resume.resume_position.phase is 2, but the mission stands at phase 1',
+      `  .grid/STATE.md:30:10 ${here}`,
+    ],
   },
   {
-    name: 'a position whose block is one behind its id: position-block',
+    name: 'a position whose block is one behind its id',
     given: { 'block: 3\n  block_id': 'block: 2\n  block_id' },
-    says: [],
+    says: [
+      '86:12 error resume.resume_position.block is 3, but the mission stands at block 2',
+      `  .grid/STATE.md:33:10 ${here}`,
+    ],
   },
   {
     name: 'nothing planned, and the defaults of the schema',
@@ -101,12 +110,13 @@ ruleTest(resumePosition, [
     says: [],
   },
   { name: 'not begun', given: { ...planning, ...at(0, 0, 0) }, says: [] },
+  { name: 'free while planning', given: { ...planning, ...at(3, 1, 1) }, says: [] },
   {
-    name: 'outside of the plan while planning',
-    given: { ...planning, ...at(3, 1, 1) },
+    name: 'a phase without a sound id',
+    given: { 'id: "01-pantry"': 'id: 1', ...at(1, 3, 1) },
     says: [
-      '85:12 error resume.resume_position.phase is 3, but the mission has 2 phases',
-      '  .grid/STATE.md:11:10 the phases are counted here',
+      '86:12 error resume.resume_position.block is 3, but phase 1 has 2 blocks',
+      '  .grid/STATE.md:18:15 the blocks are counted here',
     ],
   },
   { name: 'only a phase', given: { [resume]: '    phase: 2' }, says: [] },

@@ -4,7 +4,7 @@ import { rule } from '../../rule.js';
 export const syntaxAlias = rule({
   id: 'syntax/alias',
   severity: 'warning',
-  summary: 'a state file repeats its values and has no anchors and aliases',
+  summary: 'a state file has no anchors and no aliases',
   source: 'D34',
   check(context) {
     reportFaults(context, 'alias');

@@ -6,7 +6,7 @@ import { reportViolations } from '../../violations.js';
 export const syntaxPlaceholder = rule({
   id: 'syntax/placeholder',
   severity: 'error',
-  summary: 'no value is what a program or a person writes for want of one, such as undefined or TODO',
+  summary: 'no value is what stands for want of one, such as undefined, a template or a flag',
   source: 'practice',
   check: (context) =>
     reportViolations(context, 'placeholder', ({ keyPath, value, schema }) => {

@@ -29,7 +29,7 @@ ruleTest(syntaxUnreadable, [
   {
     name: 'over its cap',
     given: file(`cluster: ${'x'.repeat(1024 * 1024)}\n`),
-    says: ['1:1 error the file is larger than 1024 KiB, so it was not read'],
+    says: ['1:1 error the file is larger than 1 MiB, so it was not read'],
   },
 ]);
 

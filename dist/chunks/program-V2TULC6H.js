@@ -7,7 +7,7 @@ import {
   lintCommand,
   say,
   wrap
-} from "./chunk-P5ZNDU3E.js";
+} from "./chunk-ICDGZ4NB.js";
 import {
   UsageError,
   checkRule,
@@ -16,7 +16,7 @@ import {
   quote,
   rules,
   schemas
-} from "./chunk-POFPZEC3.js";
+} from "./chunk-7CQIVVRH.js";
 import {
   __commonJS,
   __require,

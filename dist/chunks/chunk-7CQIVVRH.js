@@ -90,6 +90,181 @@ function decodes(prefix, options) {
   }
 }
 
+// node_modules/fastest-levenshtein/esm/mod.js
+var peq = new Uint32Array(65536);
+var myers_32 = (a, b2) => {
+  const n = a.length;
+  const m = b2.length;
+  const lst = 1 << n - 1;
+  let pv = -1;
+  let mv = 0;
+  let sc = n;
+  let i = n;
+  while (i--) {
+    peq[a.charCodeAt(i)] |= 1 << i;
+  }
+  for (i = 0; i < m; i++) {
+    let eq = peq[b2.charCodeAt(i)];
+    const xv = eq | mv;
+    eq |= (eq & pv) + pv ^ pv;
+    mv |= ~(eq | pv);
+    pv &= eq;
+    if (mv & lst) {
+      sc++;
+    }
+    if (pv & lst) {
+      sc--;
+    }
+    mv = mv << 1 | 1;
+    pv = pv << 1 | ~(xv | mv);
+    mv &= xv;
+  }
+  i = n;
+  while (i--) {
+    peq[a.charCodeAt(i)] = 0;
+  }
+  return sc;
+};
+var myers_x = (b2, a) => {
+  const n = a.length;
+  const m = b2.length;
+  const mhc = [];
+  const phc = [];
+  const hsize = Math.ceil(n / 32);
+  const vsize = Math.ceil(m / 32);
+  for (let i = 0; i < hsize; i++) {
+    phc[i] = -1;
+    mhc[i] = 0;
+  }
+  let j = 0;
+  for (; j < vsize - 1; j++) {
+    let mv2 = 0;
+    let pv2 = -1;
+    const start2 = j * 32;
+    const vlen2 = Math.min(32, m) + start2;
+    for (let k = start2; k < vlen2; k++) {
+      peq[b2.charCodeAt(k)] |= 1 << k;
+    }
+    for (let i = 0; i < n; i++) {
+      const eq = peq[a.charCodeAt(i)];
+      const pb = phc[i / 32 | 0] >>> i & 1;
+      const mb = mhc[i / 32 | 0] >>> i & 1;
+      const xv = eq | mv2;
+      const xh = ((eq | mb) & pv2) + pv2 ^ pv2 | eq | mb;
+      let ph = mv2 | ~(xh | pv2);
+      let mh = pv2 & xh;
+      if (ph >>> 31 ^ pb) {
+        phc[i / 32 | 0] ^= 1 << i;
+      }
+      if (mh >>> 31 ^ mb) {
+        mhc[i / 32 | 0] ^= 1 << i;
+      }
+      ph = ph << 1 | pb;
+      mh = mh << 1 | mb;
+      pv2 = mh | ~(xv | ph);
+      mv2 = ph & xv;
+    }
+    for (let k = start2; k < vlen2; k++) {
+      peq[b2.charCodeAt(k)] = 0;
+    }
+  }
+  let mv = 0;
+  let pv = -1;
+  const start = j * 32;
+  const vlen = Math.min(32, m - start) + start;
+  for (let k = start; k < vlen; k++) {
+    peq[b2.charCodeAt(k)] |= 1 << k;
+  }
+  let score = m;
+  for (let i = 0; i < n; i++) {
+    const eq = peq[a.charCodeAt(i)];
+    const pb = phc[i / 32 | 0] >>> i & 1;
+    const mb = mhc[i / 32 | 0] >>> i & 1;
+    const xv = eq | mv;
+    const xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+    let ph = mv | ~(xh | pv);
+    let mh = pv & xh;
+    score += ph >>> m - 1 & 1;
+    score -= mh >>> m - 1 & 1;
+    if (ph >>> 31 ^ pb) {
+      phc[i / 32 | 0] ^= 1 << i;
+    }
+    if (mh >>> 31 ^ mb) {
+      mhc[i / 32 | 0] ^= 1 << i;
+    }
+    ph = ph << 1 | pb;
+    mh = mh << 1 | mb;
+    pv = mh | ~(xv | ph);
+    mv = ph & xv;
+  }
+  for (let k = start; k < vlen; k++) {
+    peq[b2.charCodeAt(k)] = 0;
+  }
+  return score;
+};
+var distance = (a, b2) => {
+  if (a.length < b2.length) {
+    const tmp = b2;
+    b2 = a;
+    a = tmp;
+  }
+  if (b2.length === 0) {
+    return a.length;
+  }
+  if (a.length <= 32) {
+    return myers_32(a, b2);
+  }
+  return myers_x(a, b2);
+};
+
+// src/text/visible.ts
+var hidden = /(?!\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+var printableAscii = /^[ -~]*$/;
+function visible(text2) {
+  if (printableAscii.test(text2)) return text2;
+  return text2.replace(hidden, (char) => {
+    const code = char.codePointAt(0) ?? 0;
+    return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
+  });
+}
+function capped(text2, most) {
+  if (text2.length <= most) return text2;
+  const points = Array.from(text2.slice(0, most * 2 + 2));
+  return points.length <= most ? text2 : `${points.slice(0, most - 1).join("")}\u2026`;
+}
+
+// src/text/words.ts
+var shown = 60;
+function quote(value) {
+  if (typeof value === "string") return `"${inert(value)}"`;
+  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "a list" : "a mapping";
+  return String(value);
+}
+function inert(text2) {
+  return capped(visible(capped(text2, shown + 1)), shown);
+}
+function count(number3, noun) {
+  return `${number3} ${noun}${number3 === 1 ? "" : "s"}`;
+}
+function size(bytes) {
+  return bytes % (1024 * 1024) === 0 ? `${bytes / (1024 * 1024)} MiB` : `${bytes / 1024} KiB`;
+}
+function either(words2, joint = "or") {
+  const last = words2.at(-1) ?? "";
+  return words2.length < 2 ? last : `${words2.slice(0, -1).join(", ")} ${joint} ${last}`;
+}
+function folded(word) {
+  return word.toLowerCase().replace(/[-_\s]/g, "");
+}
+function nearest(word, candidates) {
+  if (word.length > 100) return void 0;
+  const same = candidates.filter((candidate) => folded(candidate) === folded(word));
+  if (same.length === 1) return same[0];
+  const most = Math.min(3, Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)));
+  const [best, second] = candidates.filter((candidate) => Math.abs(candidate.length - word.length) <= most && candidate.length > most).map((candidate) => ({ candidate, off: distance(word.toLowerCase(), candidate.toLowerCase()) })).sort((a, b2) => a.off - b2.off);
+  return best && best.off <= most && best.off !== second?.off ? best.candidate : void 0;
+}
+
 // src/text/lines.ts
 function linesOf(text2, from = 0, to = text2.length) {
   const lines = [];
@@ -223,8 +398,8 @@ function step(node, part) {
 }
 var indexes = /* @__PURE__ */ new WeakMap();
 function entriesOf(map2) {
-  const known = indexes.get(map2);
-  if (known) return known;
+  const known2 = indexes.get(map2);
+  if (known2) return known2;
   const index = new Map(map2.entries.map((entry) => [String(entry.key.value), entry]));
   indexes.set(map2, index);
   return index;
@@ -6485,178 +6660,6 @@ var Parser = class {
   }
 };
 
-// node_modules/fastest-levenshtein/esm/mod.js
-var peq = new Uint32Array(65536);
-var myers_32 = (a, b2) => {
-  const n = a.length;
-  const m = b2.length;
-  const lst = 1 << n - 1;
-  let pv = -1;
-  let mv = 0;
-  let sc = n;
-  let i = n;
-  while (i--) {
-    peq[a.charCodeAt(i)] |= 1 << i;
-  }
-  for (i = 0; i < m; i++) {
-    let eq = peq[b2.charCodeAt(i)];
-    const xv = eq | mv;
-    eq |= (eq & pv) + pv ^ pv;
-    mv |= ~(eq | pv);
-    pv &= eq;
-    if (mv & lst) {
-      sc++;
-    }
-    if (pv & lst) {
-      sc--;
-    }
-    mv = mv << 1 | 1;
-    pv = pv << 1 | ~(xv | mv);
-    mv &= xv;
-  }
-  i = n;
-  while (i--) {
-    peq[a.charCodeAt(i)] = 0;
-  }
-  return sc;
-};
-var myers_x = (b2, a) => {
-  const n = a.length;
-  const m = b2.length;
-  const mhc = [];
-  const phc = [];
-  const hsize = Math.ceil(n / 32);
-  const vsize = Math.ceil(m / 32);
-  for (let i = 0; i < hsize; i++) {
-    phc[i] = -1;
-    mhc[i] = 0;
-  }
-  let j = 0;
-  for (; j < vsize - 1; j++) {
-    let mv2 = 0;
-    let pv2 = -1;
-    const start2 = j * 32;
-    const vlen2 = Math.min(32, m) + start2;
-    for (let k = start2; k < vlen2; k++) {
-      peq[b2.charCodeAt(k)] |= 1 << k;
-    }
-    for (let i = 0; i < n; i++) {
-      const eq = peq[a.charCodeAt(i)];
-      const pb = phc[i / 32 | 0] >>> i & 1;
-      const mb = mhc[i / 32 | 0] >>> i & 1;
-      const xv = eq | mv2;
-      const xh = ((eq | mb) & pv2) + pv2 ^ pv2 | eq | mb;
-      let ph = mv2 | ~(xh | pv2);
-      let mh = pv2 & xh;
-      if (ph >>> 31 ^ pb) {
-        phc[i / 32 | 0] ^= 1 << i;
-      }
-      if (mh >>> 31 ^ mb) {
-        mhc[i / 32 | 0] ^= 1 << i;
-      }
-      ph = ph << 1 | pb;
-      mh = mh << 1 | mb;
-      pv2 = mh | ~(xv | ph);
-      mv2 = ph & xv;
-    }
-    for (let k = start2; k < vlen2; k++) {
-      peq[b2.charCodeAt(k)] = 0;
-    }
-  }
-  let mv = 0;
-  let pv = -1;
-  const start = j * 32;
-  const vlen = Math.min(32, m - start) + start;
-  for (let k = start; k < vlen; k++) {
-    peq[b2.charCodeAt(k)] |= 1 << k;
-  }
-  let score = m;
-  for (let i = 0; i < n; i++) {
-    const eq = peq[a.charCodeAt(i)];
-    const pb = phc[i / 32 | 0] >>> i & 1;
-    const mb = mhc[i / 32 | 0] >>> i & 1;
-    const xv = eq | mv;
-    const xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-    let ph = mv | ~(xh | pv);
-    let mh = pv & xh;
-    score += ph >>> m - 1 & 1;
-    score -= mh >>> m - 1 & 1;
-    if (ph >>> 31 ^ pb) {
-      phc[i / 32 | 0] ^= 1 << i;
-    }
-    if (mh >>> 31 ^ mb) {
-      mhc[i / 32 | 0] ^= 1 << i;
-    }
-    ph = ph << 1 | pb;
-    mh = mh << 1 | mb;
-    pv = mh | ~(xv | ph);
-    mv = ph & xv;
-  }
-  for (let k = start; k < vlen; k++) {
-    peq[b2.charCodeAt(k)] = 0;
-  }
-  return score;
-};
-var distance = (a, b2) => {
-  if (a.length < b2.length) {
-    const tmp = b2;
-    b2 = a;
-    a = tmp;
-  }
-  if (b2.length === 0) {
-    return a.length;
-  }
-  if (a.length <= 32) {
-    return myers_32(a, b2);
-  }
-  return myers_x(a, b2);
-};
-
-// src/text/visible.ts
-var hidden = /(?!\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-var printableAscii = /^[ -~]*$/;
-function visible(text2) {
-  if (printableAscii.test(text2)) return text2;
-  return text2.replace(hidden, (char) => {
-    const code = char.codePointAt(0) ?? 0;
-    return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
-  });
-}
-function capped(text2, most) {
-  if (text2.length <= most) return text2;
-  const points = Array.from(text2.slice(0, most * 2 + 2));
-  return points.length <= most ? text2 : `${points.slice(0, most - 1).join("")}\u2026`;
-}
-
-// src/text/words.ts
-var shown = 60;
-function quote(value) {
-  if (typeof value === "string") return `"${inert(value)}"`;
-  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "a list" : "a mapping";
-  return String(value);
-}
-function inert(text2) {
-  return capped(visible(capped(text2, shown + 1)), shown);
-}
-function count(number3, noun) {
-  return `${number3} ${noun}${number3 === 1 ? "" : "s"}`;
-}
-function either(words2, joint = "or") {
-  const last = words2.at(-1) ?? "";
-  return words2.length < 2 ? last : `${words2.slice(0, -1).join(", ")} ${joint} ${last}`;
-}
-function folded(word) {
-  return word.toLowerCase().replace(/[-_\s]/g, "");
-}
-function nearest(word, candidates) {
-  if (word.length > 100) return void 0;
-  const same = candidates.filter((candidate) => folded(candidate) === folded(word));
-  if (same.length === 1) return same[0];
-  const most = Math.min(3, Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)));
-  const [best, second] = candidates.filter((candidate) => Math.abs(candidate.length - word.length) <= most && candidate.length > most).map((candidate) => ({ candidate, off: distance(word.toLowerCase(), candidate.toLowerCase()) })).sort((a, b2) => a.off - b2.off);
-  return best && best.off <= most && best.off !== second?.off ? best.candidate : void 0;
-}
-
 // src/text/yaml-faults.ts
 function faultsOf(problems, text2, to) {
   const found = problems.map(({ code, message, pos: [start, end] }) => {
@@ -6983,33 +6986,32 @@ function readYaml(text2, from, to, limits) {
   };
   try {
     checkSize(source, from, limits);
-    const [first, second] = withoutStacks(() => compose(source, from, limits));
+    const [first, second] = compose(source, from, limits);
     for (const fault3 of notationFaults(first, second, text2, from, to)) tell(fault3);
     const root = first?.contents ? new TreeReader(text2, from, limits, tell).read(first.contents) : void 0;
     return { root: faults.some((fault3) => fault3.kind === "yaml") ? void 0 : root, faults };
   } catch (error) {
-    if (error instanceof LimitPassed) return { root: void 0, faults: [...faults, error.fault] };
-    const message = `the YAML here cannot be read (${error.name})`;
-    return { root: void 0, faults: [{ kind: "yaml", message, start: from, end: endOfLine2(text2, from, to) }] };
+    if (!(error instanceof LimitPassed)) throw error;
+    return { root: void 0, faults: [...faults, error.fault] };
   }
 }
 function checkSize(source, from, { yamlBytes }) {
   if (source.length <= yamlBytes && Buffer.byteLength(source) <= yamlBytes) return;
-  throw new LimitPassed("yaml", `the YAML here is larger than ${yamlBytes / 1024} KiB`, from);
+  throw new LimitPassed("yaml", `the YAML here is larger than ${size(yamlBytes)}`, from);
 }
 function compose(source, from, { depth }) {
   const documents = [];
-  for (const document of new Composer(hardened).compose(tokensOf(source, from, depth), true, source.length)) {
-    documents.push(document);
-    if (documents.length === 2) break;
-  }
-  return documents;
-}
-function withoutStacks(work) {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
-    return work();
+    for (const document of new Composer(hardened).compose(tokensOf(source, from, depth), true, source.length)) {
+      documents.push(document);
+      if (documents.length === 2) break;
+    }
+    return documents;
+  } catch (error) {
+    if (error instanceof LimitPassed) throw error;
+    throw new LimitPassed("yaml", `the YAML here is too much for its parser (${error.name})`, from);
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
@@ -7117,8 +7119,8 @@ function* visit3(schema4, value, keyPath = [], parent) {
   }
   if (isDataMap(value) && schema4.properties) {
     for (const [key, field] of Object.entries(value)) {
-      const known = fieldOf(schema4, key);
-      if (known) yield* visit3(known, field, [...keyPath, key], schema4);
+      const known2 = fieldOf(schema4, key);
+      if (known2) yield* visit3(known2, field, [...keyPath, key], schema4);
       else yield { keyPath: [...keyPath, key], value: field, schema: void 0, parent: schema4 };
     }
   }
@@ -7542,8 +7544,8 @@ function dialectOfYaml(yaml) {
 }
 function bareDialect(text2) {
   if (schemaKey.test(text2)) return "schema";
-  const known = new Set(text2.match(persistenceKey)).size;
-  if (known > 1 || !isProse(text2)) return known > 0 || anyKey.test(text2) ? "persistence" : void 0;
+  const known2 = new Set(text2.match(persistenceKey)).size;
+  if (known2 > 1 || !isProse(text2)) return known2 > 0 || anyKey.test(text2) ? "persistence" : void 0;
   return void 0;
 }
 function isProseBetweenBreaks(block2) {
@@ -10217,7 +10219,7 @@ async function readGrid(tree, root, limits) {
   const read = await tree.read(path, limits.markdownBytes);
   if (!read.ok && read.refusal === "missing") return empty2;
   if (!read.ok && read.refusal === "too-large") {
-    return unreadable({ refusal: "too-large", detail: `${limits.markdownBytes / 1024} KiB` });
+    return unreadable({ refusal: "too-large", detail: size(limits.markdownBytes) });
   }
   if (!read.ok) return unreadable({ refusal: read.refusal });
   const decoded = decode(read.bytes);
@@ -10226,14 +10228,19 @@ async function readGrid(tree, root, limits) {
 }
 
 // src/formats/grid/instants.ts
-function stampsOf({ document, data }) {
-  if (!document.verdict) return [];
-  const fields2 = [...visit3(document.verdict.schema, data)];
-  return fields2.flatMap(({ keyPath, value, schema: schema4 }) => {
-    if (schema4?.["x-kind"] !== "date" || typeof value !== "string") return [];
+var known = /* @__PURE__ */ new WeakMap();
+function stampsOf(state) {
+  const stamps = known.get(state) ?? [...findStamps(state)];
+  known.set(state, stamps);
+  return stamps;
+}
+function* findStamps({ document, data }) {
+  if (!document.verdict) return;
+  for (const { keyPath, value, schema: schema4 } of visit3(document.verdict.schema, data)) {
+    if (schema4?.["x-kind"] !== "date" || typeof value !== "string") continue;
     const instant = parseInstant(value);
-    return instant ? [{ ...instant, keyPath, name: keyPath.join("."), text: value }] : [];
-  });
+    if (instant) yield { ...instant, keyPath, name: keyPath.join("."), text: value };
+  }
 }
 var widestZoneMs = 14 * 36e5;
 function orderOf(first, last, slackMs = 0) {
@@ -10334,6 +10341,9 @@ function phasesOf({ data }) {
     path: `phases.definitions.${index}`,
     number: index + 1
   }));
+}
+function nameOf({ id, number: number3 }) {
+  return id === void 0 ? `phase ${number3}` : quote(id);
 }
 function phaseNumber(id) {
   return Number(id.slice(0, 2));
@@ -10469,10 +10479,10 @@ function isComplete({ data, document }, ...lists) {
   if (!agents || lists.some((list) => list.has(void 0))) return false;
   return ["active", "completed"].every((list) => agents[list] || !document.node(`agents.${list}`));
 }
-function reportStrangers({ state, report }, known) {
+function reportStrangers({ state, report }, known2) {
   const mentions = /* @__PURE__ */ new Map();
   const mention = (path, id) => {
-    if (!id || known.has(id)) return;
+    if (!id || known2.has(id)) return;
     const paths = mentions.get(id);
     if (paths) paths.push(path);
     else mentions.set(id, [path]);
@@ -10792,10 +10802,10 @@ function statusFact(value, own) {
   };
 }
 var inSchema = (status) => new Map(Object.entries(schemaLifecycle.counterparts)).get(status) ?? status;
-function wordFact(path, value, known) {
+function wordFact(path, value, known2) {
   return (said3) => {
     const word = asWord(said3);
-    return value === void 0 || word === value || !known.includes(word) ? void 0 : { path, value, text: value };
+    return value === void 0 || word === value || !known2.includes(word) ? void 0 : { path, value, text: value };
   };
 }
 var asWord = (said3) => said3.toLowerCase().replace(/[ -]/g, "_");
@@ -10807,13 +10817,13 @@ function percentFact({ path, value }) {
   };
 }
 function numberFact(...sources) {
-  const known = sources.flatMap(([path, value]) => {
+  const known2 = sources.flatMap(([path, value]) => {
     const isNumber = value !== void 0 && /^\d{1,4}(?:[.-]\d{1,4})?$/.test(String(value));
     return isNumber ? { path, value, parts: partsOf2(String(value)) } : [];
   });
   return (said3) => {
     const parts2 = partsOf2(said3);
-    const comparable = known.filter((one) => one.parts.length === parts2.length);
+    const comparable = known2.filter((one) => one.parts.length === parts2.length);
     const [first] = comparable;
     if (!first || comparable.some((one) => String(one.parts) === String(parts2))) return void 0;
     const { path, value } = first;
@@ -10822,15 +10832,15 @@ function numberFact(...sources) {
 }
 var partsOf2 = (number3) => number3.split(/[.-]/).map(Number);
 function nameFact(...sources) {
-  const known = sources.flatMap(([path, value]) => {
+  const known2 = sources.flatMap(([path, value]) => {
     const letters = lettersOf(String(value ?? ""));
     return new RegExp("\\p{L}", "u").test(letters) ? { path, value: String(value), letters } : [];
   });
   return (said3) => {
     const letters = lettersOf(said3);
-    const [first] = known;
+    const [first] = known2;
     if (!first || !new RegExp("\\p{L}", "u").test(letters)) return void 0;
-    if (known.some((one) => one.letters.includes(letters) || letters.includes(one.letters))) return void 0;
+    if (known2.some((one) => one.letters.includes(letters) || letters.includes(one.letters))) return void 0;
     return { path: first.path, value: first.value, text: first.value.replace(/\s+/g, " ") };
   };
 }
@@ -11086,6 +11096,9 @@ var idTime = rule({
 });
 
 // src/formats/grid/bounds.ts
+function blocksOf(phase) {
+  return { owner: phase ? nameOf(phase) : "the phase", noun: "block", total: phase?.blocks || void 0 };
+}
 function outOfBounds(field, value, { owner, noun, total }) {
   if (value === void 0) return void 0;
   if (value < 1) return `${field} is ${value}, but ${noun}s count from 1`;
@@ -11184,56 +11197,57 @@ var phaseStatus = rule({
   summary: "the status of each phase fits its blocks, its timestamps and the current phase; one at most is in progress",
   source: "STATE.md schema 1.2, 7.2",
   check({ state, report }) {
-    const phases = phasesOf(state);
-    for (const phase of phases) {
-      const fault3 = ownFault(phase) ?? missionFault(phase, state) ?? besideFault(phase, phases) ?? minorFault(phase, state);
+    const listed2 = new Map(state.data.phases?.completed?.map((id, index) => [id, `phases.completed.${index}`]));
+    let running;
+    for (const phase of phasesOf(state)) {
+      const contradiction = ownFault(phase) ?? listFault(phase, state, listed2) ?? currentFault(phase, state) ?? besideFault(phase, running);
+      if (phase.status === "in_progress" && !contradiction) running ??= phase;
+      const fault3 = contradiction ?? minorFault(phase, state);
       if (!fault3) continue;
-      const subject = phase.id === void 0 ? `phase ${phase.number}` : quote(phase.id);
-      report(state.at(`${phase.path}.status`), `${subject} is ${phase.status}, but ${fault3.fact}`, {
+      report(state.at(`${phase.path}.status`), `${nameOf(phase)} is ${phase.status}, but ${fault3.fact}`, {
         related: [{ at: state.at(fault3.path), message: "the other half stands here" }],
         ...fault3.isMinor && { severity: "warning" }
       });
     }
   }
 });
-function ownFault({ path, status, ...phase }) {
-  const { blocks = 0, blocks_complete: done2, started_at: started, completed_at: ended } = phase;
-  const counted3 = { fact: `blocks_complete is ${done2} of ${blocks}`, path: `${path}.blocks_complete` };
+function ownFault({ path, status, blocks, blocks_complete: done2, ...times }) {
   if (status === void 0) return void 0;
-  if (done2 !== void 0 && phase.blocks !== void 0 && done2 > blocks) return counted3;
-  if (status === "complete" && done2 !== void 0 && done2 < blocks) return counted3;
-  if (status === "pending" && done2) return counted3;
+  const [most, least] = [status === "pending" ? 0 : blocks, status === "complete" ? blocks : 0];
+  if (done2 !== void 0 && (done2 > (most ?? done2) || done2 < (least ?? done2))) {
+    return {
+      fact: `blocks_complete is ${done2}${blocks === void 0 ? "" : ` of ${blocks}`}`,
+      path: `${path}.blocks_complete`
+    };
+  }
+  const { started_at: started, completed_at: ended } = times;
   if (status === "pending" && started) return { fact: "started_at is set", path: `${path}.started_at` };
   if (status !== "complete" && ended) return { fact: "completed_at is set", path: `${path}.completed_at` };
   return void 0;
 }
-function missionFault(phase, state) {
-  const { id, status } = phase;
-  const { completed, current } = state.data.phases ?? {};
-  const listed2 = id === void 0 ? -1 : completed?.indexOf(id) ?? -1;
-  if (status !== void 0 && status !== "complete" && listed2 >= 0) {
-    return { fact: "phases.completed holds it", path: `phases.completed.${listed2}` };
-  }
-  if (status === "complete" && completed && id !== void 0 && listed2 < 0) {
-    return { fact: "phases.completed does not hold it", path: "phases.completed" };
-  }
+function listFault({ id, status }, { data }, listed2) {
+  if (id === void 0 || status === void 0 || !data.phases?.completed) return void 0;
+  const path = listed2.get(id);
+  if (status !== "complete") return path === void 0 ? void 0 : { fact: "phases.completed holds it", path };
+  return path === void 0 ? { fact: "phases.completed does not hold it", path: "phases.completed" } : void 0;
+}
+function currentFault(phase, state) {
+  const current = state.data.phases?.current;
   if (!isRunning(state) || current === void 0) return void 0;
-  const isCurrent = isNumbered(phase, current);
-  const isOff2 = status === "in_progress" && !isCurrent || status === "pending" && phase.number === current;
+  const isOff2 = phase.status === "in_progress" && !isNumbered(phase, current) || phase.status === "pending" && phase.number === current;
   return isOff2 ? { fact: `phases.current is ${current}`, path: "phases.current" } : void 0;
 }
-function besideFault(phase, phases) {
-  const first = phases.find(({ status }) => status === "in_progress");
-  if (phase.status !== "in_progress" || !first || first === phase) return void 0;
-  return { fact: "so is an earlier one; expected one at most", path: `${first.path}.status` };
+function besideFault({ status }, running) {
+  if (status !== "in_progress" || !running) return void 0;
+  return { fact: `so is ${nameOf(running)}; expected one at most`, path: `${running.path}.status` };
 }
 function minorFault({ path, status, ...phase }, state) {
   const { started_at: started, completed_at: ended } = phase;
   if (status === "complete" && (ended === null || !state.document.node(`${path}.completed_at`))) {
     return { fact: "it has no completed_at", path: `${path}.completed_at`, isMinor: true };
   }
-  const hasBegun = status === "complete" || status === "in_progress";
-  return hasBegun && started === null ? { fact: "started_at is null", path: `${path}.started_at`, isMinor: true } : void 0;
+  if (status === void 0 || status === "pending" || started !== null) return void 0;
+  return { fact: "started_at is null", path: `${path}.started_at`, isMinor: true };
 }
 
 // src/formats/grid/rules/position-block.ts
@@ -11254,8 +11268,7 @@ function judgeNumber2({ state, report }) {
   const { phase: number3, block: block2 } = state.data.position ?? {};
   const phase = phaseNumbered(state, number3);
   if (block2 === 0 && isPlanning(state)) return true;
-  const whole = { owner: quote(phase?.id ?? "the phase"), noun: "block", total: phase?.blocks || void 0 };
-  const fault3 = outOfBounds("position.block", block2, whole);
+  const fault3 = outOfBounds("position.block", block2, blocksOf(phase));
   const related = phase?.blocks ? [{ at: state.at(`${phase.path}.blocks`), message: counted2 }] : [];
   if (fault3) report(state.at("position.block"), fault3, { related });
   return !fault3;
@@ -11356,10 +11369,9 @@ var progressCounts = rule({
   summary: "no more is complete than there is, and the blocks are those of the phases",
   source: "STATE.md schema 1.1, 1.2, D29",
   check(context) {
-    const blocksFit = judgeParts(context, "blocks");
+    const isCounted = judgeSum(context, "blocks_total", "blocks");
+    if (!isCounted || judgeParts(context, "blocks")) judgeSum(context, "blocks_complete", "blocks_complete");
     judgeParts(context, "threads");
-    judgeSum(context, "blocks_total", "blocks");
-    if (blocksFit) judgeSum(context, "blocks_complete", "blocks_complete");
   }
 });
 function judgeParts({ state, report }, noun) {
@@ -11375,13 +11387,14 @@ function judgeSum({ state, report }, field, part) {
   const figure2 = state.data.progress?.[field];
   const counts = phasesOf(state).map((phase) => phase[part]);
   const isOpen = figure2 === void 0 || figure2 === 0 && isPlanning(state);
-  if (isOpen || counts.length === 0 || counts.includes(void 0)) return;
+  if (isOpen || counts.length === 0 || counts.includes(void 0)) return true;
   const sum = counts.reduce((all, one) => all + (one ?? 0), 0);
-  if (sum === figure2) return;
+  if (sum === figure2) return true;
   const noun = part === "blocks" ? "block" : "complete block";
   report(state.at(`progress.${field}`), `progress.${field} is ${figure2}, but the phases have ${count(sum, noun)}`, {
     related: [{ at: state.at("phases.definitions"), message: "the phases are defined here" }]
   });
+  return false;
 }
 
 // src/formats/grid/rules/progress-percent.ts
@@ -11415,15 +11428,17 @@ function judgePersistence({ state, report }) {
   const isOver = status === "completed";
   const block2 = /^\d+$/.test(String(position2?.block)) ? Number(position2?.block) : void 0;
   const complete = isOver ? total : block2 && block2 - 1;
-  if (percent === void 0 || complete === void 0 || complete < 0 || !isOver && complete >= total) return;
-  if (total === 0) return;
+  if (percent === void 0 || complete === void 0) return;
+  if (total === 0 || !isOver && complete >= total) return;
   const least = { complete, total };
   const most = { complete: Math.min(complete + 1, total), total };
   const isBetween = percent >= share(least) && percent <= share(most);
   if (isRoundedShare(percent, least) || isRoundedShare(percent, most) || isBetween) return;
-  const fact = `progress_percent is ${percent}, but ${complete} of ${count(total, "planned block")} make ${shown2(share(least))}`;
+  const expected2 = isOver ? "100, for the mission is completed" : `${shown2(share(least))} to ${shown2(share(most))}, for the mission stands at block ${block2} of ${total}`;
   const at2 = state.at(isOver ? "status" : "position.block");
-  report(state.at("progress_percent"), fact, { related: [{ at: at2, message: "the mission stands here" }] });
+  report(state.at("progress_percent"), `progress_percent is ${percent}; expected ${expected2}`, {
+    related: [{ at: at2, message: "the mission stands here" }]
+  });
 }
 function judgeProse4({ state, report, skip }) {
   if (state.unread) {
@@ -11458,24 +11473,18 @@ function judgeBounds({ state, report }) {
   const { phase: number3, block: block2, thread } = state.data.resume?.resume_position ?? {};
   const phase = phaseNumbered(state, number3);
   const wholes = [
-    { part: "phase", value: number3, owner: "the mission", total: state.data.phases?.total, at: "phases.total" },
-    // A phase of 0 blocks is not planned yet.
-    {
-      part: "block",
-      value: block2,
-      owner: quote(phase?.id ?? "the phase"),
-      total: phase?.blocks || void 0,
-      at: `${phase?.path}.blocks`
-    },
-    { part: "thread", value: thread, owner: "the wave", total: void 0, at: "" }
+    { value: number3, owner: "the mission", noun: "phase", total: state.data.phases?.total, at: "phases.total" },
+    { value: block2, ...blocksOf(phase), at: `${phase?.path}.blocks` },
+    { value: thread, owner: "the wave", noun: "thread", total: void 0, at: "" }
   ];
   let areRight = true;
-  for (const { part, value, owner, total, at: at2 } of wholes) {
-    const fault3 = outOfBounds(pathOf(part), value, { owner, noun: part, total });
+  for (const { value, at: at2, ...whole } of wholes) {
+    const path = pathOf(whole.noun);
+    const fault3 = outOfBounds(path, value, whole);
     if (!fault3) continue;
     areRight = false;
-    const related = total === void 0 ? [] : [{ at: state.at(at2), message: `the ${part}s are counted here` }];
-    report(state.at(pathOf(part)), fault3, { related });
+    const related = whole.total === void 0 ? [] : [{ at: state.at(at2), message: `the ${whole.noun}s are counted here` }];
+    report(state.at(path), fault3, { related });
   }
   return areRight;
 }
@@ -11984,7 +11993,7 @@ function reportViolations({ snapshot, report }, keyword, say4) {
 var schemaEnum = rule2({
   id: "schema/enum",
   severity: "error",
-  summary: "every value of a closed list is one of its words",
+  summary: "Every value of a closed list is one of its words",
   source: "STATE.md schema 3.1, D1",
   repair: "safe",
   check: (context) => reportViolations(context, "enum", say)
@@ -12018,7 +12027,7 @@ function rewrite(word, safe, keyPath, document) {
 var schemaPattern = rule2({
   id: "schema/pattern",
   severity: "error",
-  summary: "every identifier has the shape of its kind",
+  summary: "Every identifier has the shape of its kind",
   source: "STATE.md schema 3.1",
   check: (context) => reportViolations(context, "pattern", ({ keyPath, value, schema: schema4 }) => ({
     message: `${dotted(keyPath)} is ${quote(value)}, expected ${expected(schema4)}`
@@ -12029,7 +12038,7 @@ var schemaPattern = rule2({
 var schemaRange = rule2({
   id: "schema/range",
   severity: "error",
-  summary: "every number lies within the range of its field",
+  summary: "Every number lies within the range of its field",
   source: "STATE.md schema 1",
   check: (context) => reportViolations(context, "range", ({ keyPath, schema: schema4 }, document) => ({
     message: `${dotted(keyPath)} is ${shown3(document, keyPath)}, expected ${rangeOf2(schema4)}`
@@ -12044,7 +12053,7 @@ function rangeOf2({ minimum, maximum }) {
 var schemaRequired = rule2({
   id: "schema/required",
   severity: "error",
-  summary: "every field that the specification requires is there",
+  summary: "Every field that the specification requires is there",
   source: "STATE.md schema 2.1, D28, D29",
   check: (context) => reportViolations(context, "required", (violation, document) => {
     const { keyPath, field = "", schema: schema4 } = violation;
@@ -12059,16 +12068,16 @@ function meaning({ description = "", "x-shape": shape, enum: words2 }) {
   return shape || words2 || !text2 ? "" : ` (${text2.charAt(0).toLowerCase()}${text2.slice(1)})`;
 }
 function misspelt({ value, field = "" }, parent) {
-  const known = Object.keys(parent?.properties ?? {});
+  const known2 = Object.keys(parent?.properties ?? {});
   const keys = isDataMap(value) ? Object.keys(value).slice(0, 100) : [];
-  return keys.find((key) => !known.includes(key) && nearest(key, known) === field);
+  return keys.find((key) => !known2.includes(key) && nearest(key, known2) === field);
 }
 
 // src/formats/common/rules/schema/timestamp.ts
 var schemaTimestamp = rule2({
   id: "schema/timestamp",
   severity: "error",
-  summary: "every timestamp is a moment that exists, in the form of the specification",
+  summary: "Every timestamp is a moment that exists, in the form of the specification",
   source: "STATE.md schema 3.1 and 3.3, D5",
   repair: "safe",
   check: (context) => reportViolations(context, "timestamp", ({ keyPath, value, schema: schema4 }, document) => {
@@ -12121,7 +12130,7 @@ function decimal(number3) {
 var schemaType = rule2({
   id: "schema/type",
   severity: "error",
-  summary: "every value is of the type that its field has",
+  summary: "Every value is of the type that its field has",
   source: "STATE.md schema 1",
   repair: "safe",
   check: (context) => reportViolations(context, "type", say2)
@@ -12147,7 +12156,7 @@ function notation({ keyPath, value, schema: schema4 }, document) {
 var schemaUnknownField = rule2({
   id: "schema/unknown-field",
   severity: "warning",
-  summary: "every field is one that the specification knows",
+  summary: "Every field is one that the specification knows",
   source: "STATE.md schema 1",
   check: (context) => reportViolations(context, "unknown", say3)
 });
@@ -12169,13 +12178,13 @@ function say3({ keyPath, schema: schema4 }, document) {
 var schemaVersion = rule2({
   id: "schema/version",
   severity: "warning",
-  summary: "the version of a file is one that this linter knows",
+  summary: "The version of a file is one that this linter knows",
   source: "STATE.md schema 1.1",
   check({ snapshot, report }) {
     for (const document of snapshot.documents) {
-      for (const { keyPath, value, known } of versionsOf(document)) {
-        if (typeof value !== "string" || known.includes(value) || isSpokenOf(document.verdict, keyPath)) continue;
-        const list = either(known.map(quote));
+      for (const { keyPath, value, known: known2 } of versionsOf(document)) {
+        if (typeof value !== "string" || known2.includes(value) || isSpokenOf(document.verdict, keyPath)) continue;
+        const list = either(known2.map(quote));
         report(document.at(keyPath), `${dotted(keyPath)} is ${quote(value)}, expected ${list}: no other is known here`);
       }
     }
@@ -12184,8 +12193,8 @@ var schemaVersion = rule2({
 function versionsOf({ root, verdict }) {
   const visited = root && verdict ? [...visit3(verdict.schema, dataOf(root))] : [];
   return visited.flatMap(({ keyPath, value, schema: schema4 }) => {
-    const known = schema4?.["x-known"];
-    return known ? [{ keyPath, value, known }] : [];
+    const known2 = schema4?.["x-known"];
+    return known2 ? [{ keyPath, value, known: known2 }] : [];
   });
 }
 function isSpokenOf(verdict, keyPath) {
@@ -12209,7 +12218,7 @@ function reportFaults({ snapshot, report }, kind, severity) {
 var syntaxAlias = rule2({
   id: "syntax/alias",
   severity: "warning",
-  summary: "a state file repeats its values and has no anchors and aliases",
+  summary: "A state file has no anchors and no aliases",
   source: "D34",
   check(context) {
     reportFaults(context, "alias");
@@ -12221,7 +12230,7 @@ var syntaxAlias = rule2({
 var syntaxAmbiguousScalar = rule2({
   id: "syntax/ambiguous-scalar",
   severity: "warning",
-  summary: "every scalar without quotes is the same to readers of YAML 1.1 and 1.2, and loses no digits",
+  summary: "Every scalar without quotes is the same to readers of YAML 1.1 and 1.2, and loses no digits",
   source: "STATE.md schema 3, persistence guide, D6",
   repair: "safe",
   check({ snapshot, report }) {
@@ -12275,7 +12284,7 @@ function wordsOf3(reading) {
 var syntaxConflictMarker = rule2({
   id: "syntax/conflict-marker",
   severity: "error",
-  summary: "no merge conflict is left in a state file",
+  summary: "No merge conflict is left in a state file",
   source: 'checkpoint flow, "check for conflicts"',
   check: (context) => reportFaults(context, "conflict-marker")
 });
@@ -12284,7 +12293,7 @@ var syntaxConflictMarker = rule2({
 var syntaxDuplicateKey = rule2({
   id: "syntax/duplicate-key",
   severity: "error",
-  summary: "no key stands twice in one mapping",
+  summary: "No key stands twice in one mapping",
   source: "YAML 1.2 3.2.1.3, RFC 8259 4",
   check: (context) => reportFaults(context, "duplicate-key")
 });
@@ -12293,7 +12302,7 @@ var syntaxDuplicateKey = rule2({
 var syntaxFrontMatter = rule2({
   id: "syntax/front-matter",
   severity: "error",
-  summary: "a STATE.md has front matter that begins and ends with `---`, once, or another known form",
+  summary: "A STATE.md has front matter that begins and ends with `---`, once, or another known form",
   source: "STATE.md schema 8.1 and 9.1, D2",
   check: (context) => reportFaults(context, "front-matter")
 });
@@ -12302,7 +12311,7 @@ var syntaxFrontMatter = rule2({
 var syntaxJson = rule2({
   id: "syntax/json",
   severity: "error",
-  summary: "the JSON of a state file has no errors, and nothing stands after its end",
+  summary: "The JSON of a state file has no errors, and nothing stands after its end",
   source: "Hivemind state",
   check: (context) => reportFaults(context, "json")
 });
@@ -12311,7 +12320,7 @@ var syntaxJson = rule2({
 var syntaxPlaceholder = rule2({
   id: "syntax/placeholder",
   severity: "error",
-  summary: "no value is what a program or a person writes for want of one, such as undefined or TODO",
+  summary: "No value is what stands for want of one, such as undefined, a template or a flag",
   source: "practice",
   check: (context) => reportViolations(context, "placeholder", ({ keyPath, value, schema: schema4 }) => {
     const what = typeof value === "string" && /^--?[A-Za-z]/.test(value) ? "a command line flag" : "a placeholder";
@@ -12324,7 +12333,7 @@ var syntaxPlaceholder = rule2({
 var syntaxUnreadable = rule2({
   id: "syntax/unreadable",
   severity: "error",
-  summary: "every state file is a regular file of UTF-8 text within its size limit",
+  summary: "Every state file is a regular file of UTF-8 text within its size limit",
   source: "STATE.md schema 9, checkpoint flow check 5",
   check({ snapshot, report }) {
     for (const file of snapshot.unreadable) {
@@ -12349,7 +12358,7 @@ var at = (detail) => detail ? ` (${detail})` : "";
 var syntaxYaml = rule2({
   id: "syntax/yaml",
   severity: "error",
-  summary: "the YAML of a state file has no errors",
+  summary: "The YAML of a state file has no errors",
   source: "checkpoint flow check 5",
   check: (context) => reportFaults(context, "yaml")
 });
@@ -12478,11 +12487,11 @@ function checkChoice({ only, severities: chosen }, rules4) {
   }
   for (const [id, severity] of Object.entries(chosen)) {
     checkRule(id, ids);
-    const known = [...severities, "off"];
-    if (known.includes(severity)) continue;
-    const meant = nearest(severity, known) ?? known.find((one) => severity !== "" && one.startsWith(severity));
+    const known2 = [...severities, "off"];
+    if (known2.includes(severity)) continue;
+    const meant = nearest(severity, known2) ?? known2.find((one) => severity !== "" && one.startsWith(severity));
     throw new UsageError(
-      `${quote(severity)} is no severity; expected ${either(known)}${meant ? `; did you mean ${quote(meant)}?` : ""}`
+      `${quote(severity)} is no severity; expected ${either(known2)}${meant ? `; did you mean ${quote(meant)}?` : ""}`
     );
   }
 }
@@ -12533,8 +12542,8 @@ function readRegularFile(path, cap) {
     if (descriptor !== void 0) closeSync(descriptor);
   }
 }
-function readAll(descriptor, size, cap) {
-  let bytes = Buffer.allocUnsafe(size + 1);
+function readAll(descriptor, size2, cap) {
+  let bytes = Buffer.allocUnsafe(size2 + 1);
   let length = 0;
   for (; ; ) {
     const read = readSync(descriptor, bytes, length, bytes.length - length, null);
@@ -12736,9 +12745,9 @@ function foldersOf(paths) {
       const slash = at2.lastIndexOf("/");
       const folder = at2.slice(0, Math.max(0, slash));
       const name = at2.slice(slash + 1);
-      const known = folders.get(folder);
-      if (known) {
-        known.set(name, { name, kind });
+      const known2 = folders.get(folder);
+      if (known2) {
+        known2.set(name, { name, kind });
         break;
       }
       folders.set(folder, /* @__PURE__ */ new Map([[name, { name, kind }]]));
@@ -12800,12 +12809,12 @@ function schemas2() {
 }
 
 export {
-  linesOf,
   visible,
   quote,
   count,
   either,
   nearest,
+  linesOf,
   parseInstant,
   UsageError,
   product,

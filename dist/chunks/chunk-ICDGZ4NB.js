@@ -13,7 +13,7 @@ import {
   quote,
   realPath,
   visible
-} from "./chunk-POFPZEC3.js";
+} from "./chunk-7CQIVVRH.js";
 import {
   __commonJS,
   __toESM
