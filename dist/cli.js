@@ -6,12 +6,12 @@ import {
   exitStatus,
   lintCommand,
   say
-} from "./chunks/chunk-ICDGZ4NB.js";
+} from "./chunks/chunk-B2O2XC3M.js";
 import {
   UsageError,
   product,
   visible
-} from "./chunks/chunk-7CQIVVRH.js";
+} from "./chunks/chunk-PJMI5FHF.js";
 import "./chunks/chunk-5XWL5JNG.js";
 
 // src/cli/complain.ts
@@ -37,7 +37,7 @@ async function complain(error, io2) {
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-V2TULC6H.js");
+    const { runProgram } = await import("./chunks/program-M5UYKM45.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

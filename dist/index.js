@@ -6,7 +6,7 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-7CQIVVRH.js";
+} from "./chunks/chunk-PJMI5FHF.js";
 import "./chunks/chunk-5XWL5JNG.js";
 export {
   UsageError,

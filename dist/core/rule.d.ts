@@ -23,7 +23,7 @@ export interface ReportOptions {
 /** What a check gets: the snapshot to judge, and two ways to speak. */
 export interface CheckContext<S extends Snapshot = Snapshot> {
     readonly snapshot: S;
-    /** The clock of DESIGN section 4, in ms since 1970. */
+    /** The moment that times are judged against, in ms since 1970. */
     readonly now: number;
     readonly limits: Limits;
     /** Messages follow one grammar: what is there (quoted), what was expected, where the other half stands. */

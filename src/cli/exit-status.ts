@@ -1,4 +1,4 @@
-/** What the command says to the shell (DESIGN, section 9). */
+/** What the command says to the shell. */
 export const exitStatus = {
   /** Nothing at or above `--fail-on`. */
   clean: 0,

@@ -2,7 +2,7 @@ import type { Io, Output } from './io.js';
 
 /**
  * Writes text for people. On a GitHub runner, whatever in it looks like a command to the runner stands in a fence
- * that makes the runner deaf (threats.md T17). For data, write to the stream: JSON is inert by itself.
+ * that makes the runner deaf. For data, write to the stream: JSON is inert by itself.
  */
 export async function say(stream: Output, text: string, env: Io['env']): Promise<void> {
   if (env.GITHUB_ACTIONS !== 'true' || !looksLikeCommand(text)) {

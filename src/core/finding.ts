@@ -20,7 +20,7 @@ export interface Repair {
   readonly edits: readonly Edit[];
 }
 
-/** What a rule says about one place (DESIGN, section 9). */
+/** What a rule says about one place. */
 export interface Finding extends Range {
   readonly rule: string;
   readonly severity: Severity;

@@ -1,4 +1,4 @@
-/** The figures of DESIGN D34 and section 11. Times in ms, sizes in bytes. */
+/** What a run puts up with (D34). Times in ms, sizes in bytes. */
 export interface Limits {
   readonly heartbeatMs: number;
   readonly staleStoreMs: number;

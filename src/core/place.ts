@@ -1,4 +1,4 @@
-/** Where something stands in a text (DESIGN: "place"). Lines and columns are 1-based; columns count UTF-16 units. */
+/** Where something stands in a text. Lines and columns are 1-based; columns count UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;

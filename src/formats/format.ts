@@ -9,7 +9,7 @@ export interface Format<S extends Snapshot = Snapshot> {
   readonly id: string;
   /** Name of the directories that may be its roots: `.grid`. */
   readonly directory: string;
-  /** Whether a directory of that name holds such state, judged by what lies in it (DESIGN, section 5). */
+  /** Whether a directory of that name holds such state, judged by what lies in it. */
   isRoot(entries: readonly TreeEntry[]): boolean;
   /** Reads a root. Never throws for what it finds there. */
   read(tree: Tree, root: string, limits: Limits): Promise<S>;

@@ -18,7 +18,7 @@ export interface Searched {
 
 /**
  * The roots that named paths stand for: a path in a root stands for that root, another directory for the roots below
- * it, a file such as STATE.md elsewhere for the directory it lies in. Sorted, each once (DESIGN, section 5).
+ * it, a file such as STATE.md elsewhere for the directory it lies in. Sorted, each once.
  * @returns the paths that led to no root, too
  * @throws UsageError when a path does not exist, or is a file that is no state
  */

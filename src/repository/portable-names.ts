@@ -1,4 +1,4 @@
-/** Devices, whatever follows the first `.`: opening `NUL.txt` opens the device (threats.md T16). */
+/** Devices, whatever follows the first `.`: opening `NUL.txt` opens the device. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9¹²³])[ ]*(?:[.:]|$)/i;
 
 /**

@@ -4,7 +4,7 @@ export type Decoded =
 
 /**
  * UTF-8 bytes to text without its byte order mark. Refuses NUL bytes and bytes that are not UTF-8, with the
- * 0-based byte offset of the first (threats.md T15: `Buffer.toString` would hide them).
+ * 0-based byte offset of the first (`Buffer.toString` would hide them).
  */
 export function decode(bytes: Uint8Array): Decoded {
   const nul = bytes.indexOf(0);

@@ -3,22 +3,21 @@ const deepest = 32;
 
 /** What parsing may cost, in µs. The figures below were measured with remark, and hold within a factor of two. */
 const budget = 450_000;
-const perLine = 25;
-const perContainerLine = 80;
-const perUnderline = 100;
-const perIndent = 3;
-const perMark = 10;
+const costs = { line: 30, containerLine: 80, indent: 3, underline: 100, codeSign: 10, stop: 2 };
+
+/** What certainly begins a block that is not part of another: a line after a blank one, and an item of a list. */
+const blockStart = /\n(?:[ \t\r]*\n(?=\S)|(?=[*+-][ \t]+\S))/;
 
 /**
  * Why a Markdown body must not reach a Markdown parser; undefined when it may. Linear in the body's length: it counts,
- * paragraph by paragraph, what makes such parsers quadratic or overflow (threats.md T12), and adds up what it costs.
+ * block by block, what makes such parsers quadratic or overflow, and adds up what it costs.
  */
 export function pathology(body: string, cap: number): string | undefined {
   if (body.length > cap) return `the Markdown body is larger than ${cap / 1024} KiB`;
   if (body.split(/[\r\n]/).some(nestsTooDeep)) return `the Markdown body nests deeper than ${deepest} levels`;
   let cost = 0;
-  for (const paragraph of body.split(/\n[ \t\r]*\n/)) {
-    cost += costOf(paragraph);
+  for (const block of body.split(blockStart)) {
+    cost += costOf(block);
     if (cost > budget) return 'the Markdown body holds more markup than can be parsed in reasonable time';
   }
   return undefined;
@@ -34,21 +33,24 @@ function nestsTooDeep(line: string): boolean {
 }
 
 /**
- * Lines and marks cost something each, and more the more of them stand in one paragraph: a mark may look back at all
- * before it, and what opens HTML or code and is never closed makes the parser read on to the end.
+ * What a block may cost: each line and sign its share, and the more of them there are, the more. A list or a quote is
+ * put together anew for each line in it, a text for each sign that may begin something; what opens HTML or code and is
+ * never closed makes the parser read on to the end.
  */
-function costOf(paragraph: string): number {
-  const count = (pattern: RegExp): number => paragraph.match(pattern)?.length ?? 0;
+function costOf(block: string): number {
+  const count = (pattern: RegExp): number => block.match(pattern)?.length ?? 0;
   const lines = count(/[\r\n]/g) + 1;
-  const hasContainers = /^(?:[ \t>]|[*+-]\s|\d{1,9}[.)])/m.test(paragraph);
-  const indents = paragraph.match(/^[ \t]+/gm)?.join('').length ?? 0;
-  const underlines = count(/^ {0,3}(?:=+|-+)[ \t]*$/gm);
-  const marks = count(/`+|[<\\]/g);
-  const openers = count(/<[!?]/g) + new Set(paragraph.match(/`+/g)).size;
+  const isQuote = /^>/m.test(block);
+  const isContainer = isQuote || /^[ \t]*(?:[*+-]\s|\d{1,9}[.)])/m.test(block);
+  const nested = isQuote ? lines : isContainer ? count(/^[ \t]+\S/gm) : 0;
+  const indents = block.match(/^[ \t]+/gm)?.join('').length ?? 0;
+  const stops = count(/[\r\n!&*<[\]\\_`]/g);
+  const openers = count(/<[!?]/g) + new Set(block.match(/`+/g)).size / 4;
   const linear =
-    lines * (hasContainers ? perContainerLine : perLine) +
-    indents * perIndent +
-    underlines * perUnderline +
-    marks * perMark;
-  return linear + lines ** 2 / 400 + marks ** 2 / 40 + (openers * paragraph.length) / 100;
+    lines * (isContainer ? costs.containerLine : costs.line) +
+    indents * costs.indent +
+    count(/^ {0,3}(?:=+|-+)[ \t]*$/gm) * costs.underline +
+    count(/`+|[<\\]/g) * costs.codeSign +
+    stops * costs.stop;
+  return linear + nested ** 2 / 12 + stops ** 2 / 150 + (openers * block.length) / 25;
 }

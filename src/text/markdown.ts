@@ -41,7 +41,7 @@ const mayHide = /[`<\t]|~~~| {4}/;
 
 /**
  * Asks remark what is text and what is not. It is loaded only where something may be hidden, and not asked when a linear
- * look finds what makes Markdown parsers quadratic or overflow (threats.md T12).
+ * look finds what makes Markdown parsers quadratic or overflow.
  */
 export async function readStructure(
   text: string,

@@ -3,7 +3,7 @@
 const hidden = /(?!\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const printableAscii = /^[ -~]*$/;
 
-/** Shows control, bidi and zero-width characters as escapes, so that text from a file stays inert (threats.md T22). */
+/** Shows control, bidi and zero-width characters as escapes, so that text from a file stays inert. */
 export function visible(text: string): string {
   if (printableAscii.test(text)) return text;
   return text.replace(hidden, (char) => {

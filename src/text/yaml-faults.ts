@@ -25,8 +25,6 @@ interface Saying {
   readonly end?: number;
   /** The shape of the file is broken here: whatever else is said of the same line follows from it. */
   readonly structural?: true;
-  /** All that follows in the file is out of place, too. */
-  readonly last?: true;
 }
 
 type PlacedSaying = Saying & { readonly start: number; readonly end: number };
@@ -37,7 +35,7 @@ type PlacedSaying = Saying & { readonly start: number; readonly end: number };
  * @param to where the YAML ends
  */
 export function faultsOf(problems: readonly Problem[], text: string, to: number): Fault[] {
-  const sayings = problems.map(({ code, message, pos: [start, end] }) => {
+  const sayings = withoutRest(problems).map(({ code, message, pos: [start, end] }) => {
     const place = { text, start: Math.min(start, to), end: Math.min(end, to), said: message };
     const saying = (sayingsByCode[code] ?? other)(place);
     return { ...saying, ...clip(text, saying.start ?? place.start, saying.end ?? place.end, to) };
@@ -49,17 +47,22 @@ export function faultsOf(problems: readonly Problem[], text: string, to: number)
   return kept.map(({ message, start, end }) => ({ kind: 'yaml', message, start, end }));
 }
 
+/** Where the document ends too early, everything behind is out of place, and told once. */
+function withoutRest(problems: readonly Problem[]): readonly Problem[] {
+  const first = problems.find(isBehind);
+  return problems.filter((problem) => problem === first || !isBehind(problem));
+}
+
+const behind = /in YAML (?:stream|document)/;
+const isBehind = ({ message }: Problem): boolean => behind.test(message);
+
 /** One structural problem a line, and none where a scalar of the line explains it. */
 function withoutCascades(sorted: readonly PlacedSaying[], text: string): PlacedSaying[] {
   const kept: PlacedSaying[] = [];
   for (const line of byLine(sorted, text)) {
     const exact = line.filter((saying) => !saying.structural);
     const chosen = exact.length > 0 ? exact : line.slice(0, 1);
-    for (const saying of chosen) {
-      if (saying.start === kept.at(-1)?.start) continue;
-      kept.push(saying);
-      if (saying.last) return kept;
-    }
+    kept.push(...chosen.filter((saying, index) => saying.start !== chosen[index - 1]?.start));
   }
   return kept;
 }
@@ -132,6 +135,8 @@ const sayingsByCode: Readonly<Record<string, (place: Place) => Saying>> = {
     if (place.said.startsWith('Missing directives-end')) {
       return { message: 'a line that begins with "%" is a directive, and `---` must follow; put text in quotes' };
     }
+    if (/Missing , or : between flow map/.test(place.said))
+      return { message: 'a comma or a colon is missing before this' };
     if (/Missing , (?:or : )?between/.test(place.said)) return { message: 'a comma is missing before this' };
     if (place.said.startsWith('Missing space after :')) return { message: 'a space is missing after the colon' };
     if (place.said.startsWith('Comments must')) return { message: 'a space is missing before the "#"' };
@@ -167,14 +172,15 @@ const sayingsByCode: Readonly<Record<string, (place: Place) => Saying>> = {
     message: 'a key must be text; text that begins with "{", "[" or "*" needs quotes',
     structural: true,
   }),
+  BLOCK_IN_FLOW: () => ({ message: 'a field or a list item cannot stand here within brackets; put text in quotes' }),
   TAG_RESOLVE_FAILED: unknownTag,
   BAD_COLLECTION_TYPE: unknownTag,
   BAD_ALIAS: ({ text, start }) => ({ message: `text that begins with ${quote(text.charAt(start))} needs quotes` }),
 
   UNEXPECTED_TOKEN(place) {
     const { said, text, start } = place;
-    if (/in YAML (?:stream|document)/.test(said)) {
-      return { message: 'the YAML ends before this; a bracket too many, or a wrong indentation', last: true };
+    if (behind.test(said)) {
+      return { message: 'the YAML ends before this; a bracket too many, or a wrong indentation', structural: true };
     }
     if (said.endsWith('at node end')) {
       const before = text
@@ -187,10 +193,9 @@ const sayingsByCode: Readonly<Record<string, (place: Place) => Saying>> = {
       return { message: 'a list cannot begin on the line of its key; put it on the next line', structural: true };
     }
     if (said.startsWith('Unexpected ,')) return { message: 'nothing stands before this comma' };
-    const isHeader = said.startsWith('Not a YAML token') || said.startsWith('Block scalar header');
-    return isHeader
-      ? { message: 'text that begins with "|" or ">" needs quotes, or goes on the next line' }
-      : other(place);
+    const message = 'text that begins with "|" or ">" needs quotes, or goes on the next line';
+    if (said.startsWith('Not a YAML token')) return { message, structural: true };
+    return said.startsWith('Block scalar header') ? { message } : other(place);
   },
 };
 

@@ -105,6 +105,7 @@ export class TreeReader {
     const target = this.#anchors.get(node.source);
     const name = quote(`*${node.source}`);
     if (!target) {
+      if (node.source === '') return nothingAt(start); // BAD_ALIAS has been reported
       const message = `the alias ${name} has no anchor before it; text that begins with "*" needs quotes`;
       this.#tell({ kind: 'yaml', message, start, end });
       return nothingAt(start);

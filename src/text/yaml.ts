@@ -10,7 +10,7 @@ export interface YamlRead {
   readonly faults: readonly Fault[];
 }
 
-/** Stops `yaml` where it turns quadratic or lets a file choose its own rules (threats.md T9, T10). */
+/** Stops `yaml` where it turns quadratic or lets a file choose its own rules. */
 const hardened = {
   version: '1.2',
   schema: 'core',
@@ -83,7 +83,7 @@ function compose(source: string, from: number, { depth }: YamlLimits): YamlDocum
 
 /**
  * The tokens that `yaml` composes from. A few KB of nested `[` or `- ` could end Node there, with no exception to catch
- * (DESIGN, section 11): the parser keeps what is open on a stack of its own, and we stop before it gets too high.
+ *: the parser keeps what is open on a stack of its own, and we stop before it gets too high.
  */
 function* tokensOf(source: string, from: number, depth: number) {
   const parser = new Parser();

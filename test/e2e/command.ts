@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { chmodSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 
 const top = join(import.meta.dirname, '../..');
 
@@ -30,7 +32,8 @@ const mostMs = 10_000;
 /** Runs the command as a process of its own, in an environment of its own. */
 export function command(argv: readonly string[], given: Given): Promise<Said> {
   const { cwd, env = {}, stdin, nodeOptions = [], uid } = given;
-  const child = spawn(node, [...nodeOptions, cli, ...argv], {
+  const entry = uid === undefined ? cli : readableCopy();
+  const child = spawn(node, [...nodeOptions, entry, ...argv], {
     cwd,
     env: { PATH: process.env.PATH ?? '', SystemRoot: process.env.SystemRoot ?? '', ...env },
     timeout: mostMs,
@@ -49,4 +52,13 @@ export function command(argv: readonly string[], given: Given): Promise<Said> {
       resolve({ status, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() });
     });
   });
+}
+
+/** Another user may not look into the folder that this project lies in. */
+function readableCopy(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dist-'));
+  chmodSync(folder, 0o755);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  cpSync(dirname(cli), join(folder, 'dist'), { recursive: true });
+  return join(folder, 'dist', basename(cli));
 }

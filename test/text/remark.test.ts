@@ -48,9 +48,15 @@ test('windows change nothing: not for blocks that are cut, nor for blocks larger
   );
 });
 
+interface AnyNode {
+  readonly type: string;
+  readonly position?: Position | undefined;
+  readonly children?: readonly AnyNode[];
+}
+
 function inOneGo(body: string): Hidden[] {
   const ranges: Hidden[] = [];
-  const pending: { type: string; position?: Position; children?: [] }[] = [unified().use(remarkParse).parse(body)];
+  const pending: AnyNode[] = [unified().use(remarkParse).parse(body)];
   for (let node = pending.pop(); node; node = pending.pop()) {
     const { type, position } = node;
     if (position && ['code', 'inlineCode', 'html'].includes(type)) {

@@ -13,7 +13,7 @@ const read = (text: string) => readYaml(text, 0, text.length, defaultLimits);
 /** A token, over and over, up to a number of bytes. */
 const repeated = (token: string, bytes: number): string => token.repeat(Math.floor(bytes / Buffer.byteLength(token)));
 
-// threats.md T10, and what else the grammar of YAML offers.
+// Known complexity attacks, and what else the grammar of YAML offers.
 const tokens = [
   '[',
   '{',

@@ -83,6 +83,27 @@ describe('every error is told at its own place', () => {
       ['1:1 "{" the "{" that stands here is never closed; expected "}"'],
     ],
     ['a bracket too many', 'a: [1]]\nb: 1\nc: 2\n', [`1:7 "]" ${ended}`]],
+    ['no comma in a mapping', 'a: {"b" 2}\n', ['1:9 "2" a comma or a colon is missing before this']],
+    ['text after a list', 'a: [1] x\n', ['1:8 "x" text stands after the value; expected the end of the line']],
+    ['a comment without a space', 'a: "x"#c\n', ['1:7 "#c" a space is missing before the "#"']],
+    [
+      'two colons within brackets',
+      'a: [b: c: d]\n',
+      ['1:8 "c: d" a field or a list item cannot stand here within brackets; put text in quotes'],
+    ],
+    ['a bracket that was opened far away', `a: [${'1, '.repeat(900)}\nb: 1\n`, ['2:1 "b" expected "]" before this']],
+    [
+      'three angle brackets',
+      'a: >>> x\n',
+      ['1:5 ">" text that begins with "|" or ">" needs quotes, or goes on the next line'],
+    ],
+    ['a list, then a mapping', '- a\nb: 1\n', ['2:1 "b" text stands after the value; expected the end of the line']],
+    ['a lone star', 'a: *\n', ['1:4 "*" text that begins with "*" needs quotes']],
+    [
+      'what yaml says better',
+      'a: |\n\n   \n  x\n',
+      ['4:3 "x" block scalars with more-indented leading empty lines must use an explicit indentation indicator'],
+    ],
     ['no comma', 'a: ["x" "y"]\n', ['1:9 "\\"" a comma is missing before this']],
     ['a comma too many', 'a: [1,,2]\n', ['1:7 "," nothing stands before this comma']],
     [

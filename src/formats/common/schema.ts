@@ -13,21 +13,28 @@ export interface Visited {
 }
 
 /** Every value that a schema speaks of, and the fields of its maps that it does not know, outermost first. */
-export function* visit(
-  schema: JsonSchema,
-  value: Data,
-  keyPath: KeyPath = [],
-  parent?: JsonSchema,
-): Generator<Visited> {
-  yield { keyPath, value, schema, parent };
-  if (Array.isArray(value) && schema.items) {
-    for (const [index, item] of value.entries()) yield* visit(schema.items, item, [...keyPath, index]);
-  }
-  if (isDataMap(value) && schema.properties) {
-    for (const [key, field] of Object.entries(value)) {
-      const known = fieldOf(schema, key);
-      if (known) yield* visit(known, field, [...keyPath, key], schema);
-      else yield { keyPath: [...keyPath, key], value: field, schema: undefined, parent: schema };
+export function visit(schema: JsonSchema, value: Data): readonly Visited[] {
+  const visited: Visited[] = [];
+  collect({ keyPath: [], value, schema, parent: undefined }, visited);
+  return visited;
+}
+
+function collect(at: Visited, visited: Visited[]): void {
+  const { keyPath, value, schema } = at;
+  visited.push(at);
+  if (Array.isArray(value) && schema?.items) {
+    for (const [index, item] of value.entries()) {
+      collect({ keyPath: [...keyPath, index], value: item, schema: schema.items, parent: undefined }, visited);
+    }
+  } else if (isDataMap(value) && schema?.properties) {
+    for (const key of Object.keys(value)) {
+      const field = {
+        keyPath: [...keyPath, key],
+        value: value[key] as Data,
+        schema: fieldOf(schema, key),
+        parent: schema,
+      };
+      collect(field, visited);
     }
   }
 }

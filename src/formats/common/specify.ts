@@ -26,7 +26,7 @@ export interface Specification {
 
 /**
  * Data that was held against its specification. What breaks it is left out, so that a rule meets a value of the
- * right type and shape or none at all, and one fault is said once (RULES.md, last section).
+ * right type and shape or none at all, and one fault is said once.
  */
 export type Sound<T> = T extends readonly (infer Item)[]
   ? readonly (Sound<Item> | undefined)[]

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../text/markdown.js';
 import { either } from '../../text/words.js';
 import type { ZonedLine } from './body-claims.js';
-import type { Drift } from './body-drift.js';
+import type { Drift } from './drift.js';
 import { LineCursor, type Piece } from './line-cursor.js';
 import type { SchemaState } from './snapshot.js';
 

@@ -3,24 +3,11 @@ import { quote } from '../../text/words.js';
 import { agentDrifts } from './body-agents.js';
 import { type Claim, claimsOf, zonesOf } from './body-claims.js';
 import { type Facts, factsOf } from './body-facts.js';
+import type { Drift, Span } from './drift.js';
 import type { Piece } from './line-cursor.js';
 import { cellsFor, isOff, type ProgressBar, redraw } from './progress-bar.js';
 import { shown } from './shares.js';
 import type { PersistenceState, SchemaState } from './snapshot.js';
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A place of the body that says something else than what it repeats. */
-export interface Drift {
-  readonly at: Span;
-  readonly message: string;
-  /** Where the front matter says it; undefined when the body contradicts itself. */
-  readonly path?: string;
-  readonly edits: readonly { readonly at: Span; readonly text: string }[];
-}
 
 const labels = ['status', 'mode', 'progress', 'phase', 'block', 'wave', 'thread'] as const;
 

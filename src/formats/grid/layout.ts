@@ -4,7 +4,7 @@ import type { Tree } from '../../core/tree.js';
 
 export const stateFile = 'STATE.md';
 
-/** Names that make a `.grid/` a Grid root; a lone config.json is some other tool's (DESIGN, section 5). */
+/** Names that make a `.grid/` a Grid root; a lone config.json is some other tool's. */
 const marks = [
   /^WARMTH\.md$/,
   /^SCRATCHPAD\.md$/,

@@ -23,7 +23,7 @@ export const schemaVersion = rule({
 });
 
 function versionsOf({ root, verdict }: Document) {
-  const visited = root && verdict ? [...visit(verdict.schema, dataOf(root))] : [];
+  const visited = root && verdict ? visit(verdict.schema, dataOf(root)) : [];
   return visited.flatMap(({ keyPath, value, schema }) => {
     const known = schema?.['x-known'];
     return known ? [{ keyPath, value, known }] : [];

@@ -13,7 +13,7 @@ import {
   quote,
   realPath,
   visible
-} from "./chunk-7CQIVVRH.js";
+} from "./chunk-PJMI5FHF.js";
 import {
   __commonJS,
   __toESM

@@ -7,7 +7,7 @@ import {
   lintCommand,
   say,
   wrap
-} from "./chunk-ICDGZ4NB.js";
+} from "./chunk-B2O2XC3M.js";
 import {
   UsageError,
   checkRule,
@@ -16,7 +16,7 @@ import {
   quote,
   rules,
   schemas
-} from "./chunk-7CQIVVRH.js";
+} from "./chunk-PJMI5FHF.js";
 import {
   __commonJS,
   __require,

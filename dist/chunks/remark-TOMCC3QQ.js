@@ -8637,7 +8637,14 @@ function isUint8Array2(value) {
 }
 
 // src/text/remark.ts
-var disabled = ["attention", "labelStartLink", "labelStartImage", "labelEnd", "characterReference", "hardBreakTrailing"];
+var disabled = [
+  "attention",
+  "labelStartLink",
+  "labelStartImage",
+  "labelEnd",
+  "characterReference",
+  "hardBreakTrailing"
+];
 var parser = unified().data("micromarkExtensions", [{ disable: { null: disabled } }]).use(remarkParse);
 var hiddenTypes = /* @__PURE__ */ new Set(["code", "inlineCode", "html"]);
 var smallestWindow = 2048;

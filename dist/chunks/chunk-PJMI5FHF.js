@@ -413,17 +413,14 @@ function firstLine(text2, { start }) {
 // src/text/markdown-guard.ts
 var deepest = 32;
 var budget = 45e4;
-var perLine = 25;
-var perContainerLine = 80;
-var perUnderline = 100;
-var perIndent = 3;
-var perMark = 10;
+var costs = { line: 30, containerLine: 80, indent: 3, underline: 100, codeSign: 10, stop: 2 };
+var blockStart = /\n(?:[ \t\r]*\n(?=\S)|(?=[*+-][ \t]+\S))/;
 function pathology(body, cap) {
   if (body.length > cap) return `the Markdown body is larger than ${cap / 1024} KiB`;
   if (body.split(/[\r\n]/).some(nestsTooDeep)) return `the Markdown body nests deeper than ${deepest} levels`;
   let cost = 0;
-  for (const paragraph of body.split(/\n[ \t\r]*\n/)) {
-    cost += costOf(paragraph);
+  for (const block2 of body.split(blockStart)) {
+    cost += costOf(block2);
     if (cost > budget) return "the Markdown body holds more markup than can be parsed in reasonable time";
   }
   return void 0;
@@ -435,16 +432,17 @@ function nestsTooDeep(line) {
   const indent = prefix.length - prefix.trimStart().length;
   return signs > 0 && signs + indent / 2 > deepest;
 }
-function costOf(paragraph) {
-  const count2 = (pattern) => paragraph.match(pattern)?.length ?? 0;
+function costOf(block2) {
+  const count2 = (pattern) => block2.match(pattern)?.length ?? 0;
   const lines = count2(/[\r\n]/g) + 1;
-  const hasContainers = /^(?:[ \t>]|[*+-]\s|\d{1,9}[.)])/m.test(paragraph);
-  const indents = paragraph.match(/^[ \t]+/gm)?.join("").length ?? 0;
-  const underlines = count2(/^ {0,3}(?:=+|-+)[ \t]*$/gm);
-  const marks2 = count2(/`+|[<\\]/g);
-  const openers = count2(/<[!?]/g) + new Set(paragraph.match(/`+/g)).size;
-  const linear = lines * (hasContainers ? perContainerLine : perLine) + indents * perIndent + underlines * perUnderline + marks2 * perMark;
-  return linear + lines ** 2 / 400 + marks2 ** 2 / 40 + openers * paragraph.length / 100;
+  const isQuote = /^>/m.test(block2);
+  const isContainer = isQuote || /^[ \t]*(?:[*+-]\s|\d{1,9}[.)])/m.test(block2);
+  const nested2 = isQuote ? lines : isContainer ? count2(/^[ \t]+\S/gm) : 0;
+  const indents = block2.match(/^[ \t]+/gm)?.join("").length ?? 0;
+  const stops = count2(/[\r\n!&*<[\]\\_`]/g);
+  const openers = count2(/<[!?]/g) + new Set(block2.match(/`+/g)).size / 4;
+  const linear = lines * (isContainer ? costs.containerLine : costs.line) + indents * costs.indent + count2(/^ {0,3}(?:=+|-+)[ \t]*$/gm) * costs.underline + count2(/`+|[<\\]/g) * costs.codeSign + stops * costs.stop;
+  return linear + nested2 ** 2 / 12 + stops ** 2 / 150 + openers * block2.length / 25;
 }
 
 // src/text/markdown.ts
@@ -464,7 +462,7 @@ async function readStructure(text2, start, end, limits) {
   if (!mayHide.test(body)) return { ok: true, isText: () => true };
   const reason = pathology(body, limits.parsedMarkdownBytes);
   if (reason) return { ok: false, reason };
-  const { hiddenRanges } = await import("./remark-36JFBQFZ.js");
+  const { hiddenRanges } = await import("./remark-TOMCC3QQ.js");
   const hidden2 = hiddenRanges(body);
   return { ok: true, isText: (offset) => !isHidden(hidden2, offset - start) };
 }
@@ -6662,61 +6660,65 @@ var Parser = class {
 
 // src/text/yaml-faults.ts
 function faultsOf(problems, text2, to) {
-  const found = problems.map(({ code, message, pos: [start, end] }) => {
+  const sayings = withoutRest(problems).map(({ code, message, pos: [start, end] }) => {
     const place = { text: text2, start: Math.min(start, to), end: Math.min(end, to), said: message };
-    const finding = (sayings[code] ?? other)(place);
-    return { ...finding, ...clip(text2, finding.start ?? place.start, finding.end ?? place.end, to) };
+    const saying = (sayingsByCode[code] ?? other)(place);
+    return { ...saying, ...clip(text2, saying.start ?? place.start, saying.end ?? place.end, to) };
   });
-  return withoutCascades(
-    found.sort((a, b2) => a.start - b2.start),
+  const kept = withoutCascades(
+    sayings.sort((a, b2) => a.start - b2.start),
     text2
-  ).map(({ message, start, end }) => ({
-    kind: "yaml",
-    message,
-    start,
-    end
-  }));
+  );
+  return kept.map(({ message, start, end }) => ({ kind: "yaml", message, start, end }));
 }
+function withoutRest(problems) {
+  const first = problems.find(isBehind);
+  return problems.filter((problem) => problem === first || !isBehind(problem));
+}
+var behind = /in YAML (?:stream|document)/;
+var isBehind = ({ message }) => behind.test(message);
 function withoutCascades(sorted, text2) {
   const kept = [];
-  for (let from = 0; from < sorted.length; ) {
-    const lineEnd = endOfLine(text2, sorted[from]?.start ?? 0, text2.length);
-    const next = sorted.findIndex((found, index) => index > from && found.start > lineEnd);
-    const line = sorted.slice(from, next < 0 ? sorted.length : next);
-    const exact = line.filter((found) => !found.structural);
+  for (const line of byLine(sorted, text2)) {
+    const exact = line.filter((saying) => !saying.structural);
     const chosen = exact.length > 0 ? exact : line.slice(0, 1);
-    const distinct = chosen.filter((found, index) => found.start !== chosen[index - 1]?.start);
-    const last = distinct.findIndex((found) => found.last);
-    kept.push(...last < 0 ? distinct : distinct.slice(0, last + 1));
-    if (next < 0 || last >= 0) break;
-    from = next;
+    kept.push(...chosen.filter((saying, index) => saying.start !== chosen[index - 1]?.start));
   }
   return kept;
 }
+function* byLine(sorted, text2) {
+  for (let from = 0, to = 0; from < sorted.length; from = to) {
+    const lineBreak = text2.indexOf("\n", sorted[from]?.start);
+    const lineEnd = lineBreak < 0 ? text2.length : lineBreak;
+    while ((sorted[to]?.start ?? Number.POSITIVE_INFINITY) <= lineEnd) to += 1;
+    yield sorted.slice(from, to);
+  }
+}
 function clip(text2, from, to, most) {
   const start = Math.min(from, most);
-  const lineEnd = endOfLine(text2, start, most);
+  const lineEnd = Math.min(endOfLine(text2, start), most);
   const end = start + text2.slice(start, Math.min(Math.max(to, start), lineEnd)).trimEnd().length;
   return { start, end: end > start ? end : Math.min(start + 1, lineEnd) };
 }
-function endOfLine(text2, from, most) {
-  const found = text2.indexOf("\n", from);
-  return found < 0 || found > most ? most : found;
+function endOfLine(text2, from) {
+  const ahead = text2.slice(from, from + 2e3);
+  const found = ahead.indexOf("\n");
+  return from + (found < 0 ? ahead.length : found);
 }
 function restOfLine({ text: text2, start }) {
-  return text2.slice(start, Math.min(endOfLine(text2, start, text2.length), start + 300));
+  return text2.slice(start, endOfLine(text2, start));
 }
 function afterSpaces(place) {
   const rest2 = restOfLine(place);
   const start = place.start + rest2.length - rest2.trimStart().length;
-  return { start, end: endOfLine(place.text, start, place.text.length) };
+  return { start, end: endOfLine(place.text, start) };
 }
 var strayItem = (place) => ({
   message: "a list item stands where a field of the mapping was expected; check its indentation",
   structural: true,
   ...afterSpaces(place)
 });
-var sayings = {
+var sayingsByCode = {
   BLOCK_AS_IMPLICIT_KEY(place) {
     if (place.said.includes("sequence")) return strayItem(place);
     const line = restOfLine(place);
@@ -6739,6 +6741,8 @@ var sayings = {
     if (place.said.startsWith("Missing directives-end")) {
       return { message: 'a line that begins with "%" is a directive, and `---` must follow; put text in quotes' };
     }
+    if (/Missing , or : between flow map/.test(place.said))
+      return { message: "a comma or a colon is missing before this" };
     if (/Missing , (?:or : )?between/.test(place.said)) return { message: "a comma is missing before this" };
     if (place.said.startsWith("Missing space after :")) return { message: "a space is missing after the colon" };
     if (place.said.startsWith("Comments must")) return { message: 'a space is missing before the "#"' };
@@ -6754,7 +6758,7 @@ var sayings = {
     return { message, structural: true, ...afterSpaces(place) };
   },
   BAD_SCALAR_START(place) {
-    const end = endOfLine(place.text, place.start, place.text.length);
+    const end = endOfLine(place.text, place.start);
     return { message: `text cannot begin with ${quote(place.text.charAt(place.start))}; put it in quotes`, end };
   },
   BAD_DQ_ESCAPE(place) {
@@ -6768,13 +6772,14 @@ var sayings = {
     message: 'a key must be text; text that begins with "{", "[" or "*" needs quotes',
     structural: true
   }),
+  BLOCK_IN_FLOW: () => ({ message: "a field or a list item cannot stand here within brackets; put text in quotes" }),
   TAG_RESOLVE_FAILED: unknownTag,
   BAD_COLLECTION_TYPE: unknownTag,
   BAD_ALIAS: ({ text: text2, start }) => ({ message: `text that begins with ${quote(text2.charAt(start))} needs quotes` }),
   UNEXPECTED_TOKEN(place) {
     const { said: said3, text: text2, start } = place;
-    if (/in YAML (?:stream|document)/.test(said3)) {
-      return { message: "the YAML ends before this; a bracket too many, or a wrong indentation", last: true };
+    if (behind.test(said3)) {
+      return { message: "the YAML ends before this; a bracket too many, or a wrong indentation", structural: true };
     }
     if (said3.endsWith("at node end")) {
       const before = text2.slice(Math.max(0, start - 300), start).trimEnd().at(-1);
@@ -6784,8 +6789,9 @@ var sayings = {
       return { message: "a list cannot begin on the line of its key; put it on the next line", structural: true };
     }
     if (said3.startsWith("Unexpected ,")) return { message: "nothing stands before this comma" };
-    const isHeader = said3.startsWith("Not a YAML token") || said3.startsWith("Block scalar header");
-    return isHeader ? { message: 'text that begins with "|" or ">" needs quotes, or goes on the next line' } : other(place);
+    const message = 'text that begins with "|" or ">" needs quotes, or goes on the next line';
+    if (said3.startsWith("Not a YAML token")) return { message, structural: true };
+    return said3.startsWith("Block scalar header") ? { message } : other(place);
   }
 };
 function nested(line) {
@@ -6910,6 +6916,7 @@ var TreeReader = class {
     const target = this.#anchors.get(node.source);
     const name = quote(`*${node.source}`);
     if (!target) {
+      if (node.source === "") return nothingAt(start);
       const message2 = `the alias ${name} has no anchor before it; text that begins with "*" needs quotes`;
       this.#tell({ kind: "yaml", message: message2, start, end });
       return nothingAt(start);
@@ -7029,7 +7036,7 @@ function* tokensOf(source, from, depth) {
 var isCollection2 = ({ type }) => type === "block-map" || type === "block-seq" || type === "flow-collection";
 function* notationFaults(first, second, text2, from, to) {
   const warnings = (first?.warnings ?? []).filter(({ code }) => grave.has(code));
-  const problems = [...first?.errors ?? [], ...warnings].slice(0, mostFaults + 1);
+  const problems = [...first?.errors ?? [], ...warnings];
   yield* faultsOf(
     problems.map(({ code, message, pos: [start, end] }) => ({ code, message, pos: [from + start, from + end] })),
     text2,
@@ -7112,16 +7119,27 @@ function duration(ms) {
 }
 
 // src/formats/common/schema.ts
-function* visit3(schema4, value, keyPath = [], parent) {
-  yield { keyPath, value, schema: schema4, parent };
-  if (Array.isArray(value) && schema4.items) {
-    for (const [index, item] of value.entries()) yield* visit3(schema4.items, item, [...keyPath, index]);
-  }
-  if (isDataMap(value) && schema4.properties) {
-    for (const [key, field] of Object.entries(value)) {
-      const known2 = fieldOf(schema4, key);
-      if (known2) yield* visit3(known2, field, [...keyPath, key], schema4);
-      else yield { keyPath: [...keyPath, key], value: field, schema: void 0, parent: schema4 };
+function visit3(schema4, value) {
+  const visited = [];
+  collect({ keyPath: [], value, schema: schema4, parent: void 0 }, visited);
+  return visited;
+}
+function collect(at2, visited) {
+  const { keyPath, value, schema: schema4 } = at2;
+  visited.push(at2);
+  if (Array.isArray(value) && schema4?.items) {
+    for (const [index, item] of value.entries()) {
+      collect({ keyPath: [...keyPath, index], value: item, schema: schema4.items, parent: void 0 }, visited);
+    }
+  } else if (isDataMap(value) && schema4?.properties) {
+    for (const key of Object.keys(value)) {
+      const field = {
+        keyPath: [...keyPath, key],
+        value: value[key],
+        schema: fieldOf(schema4, key),
+        parent: schema4
+      };
+      collect(field, visited);
     }
   }
 }
@@ -10311,7 +10329,7 @@ function rule(facts) {
 var agentHeartbeat = rule({
   id: "grid/agent-heartbeat",
   severity: "warning",
-  summary: "Active agents were heard of after they were spawned, and within 10 minutes of updated_at",
+  summary: "active agents were heard of after they were spawned, and within 10 minutes of updated_at",
   source: "STATE.md schema 1.3",
   check({ state, now, limits, report }) {
     const { stamps, updated, disorders, isFuture } = chronologyOf(state, { now, limits });
@@ -10368,6 +10386,9 @@ function isPlanning({ data }) {
 function isRunning({ data }) {
   return data.status === "in_progress" || data.status === "blocked";
 }
+function hasBegun({ ticks }) {
+  return ticks.some(({ complete }) => complete);
+}
 
 // src/formats/grid/defined-phases.ts
 function definedPhases(state) {
@@ -10387,7 +10408,7 @@ function undefinedPhase(field, id, phases) {
 var agentLocation = rule({
   id: "grid/agent-location",
   severity: "error",
-  summary: "The phase and the block that an active agent works in exist",
+  summary: "the phase and the block that an active agent works in exist",
   source: "STATE.md schema 1.3",
   check(context) {
     const { state, report } = context;
@@ -10451,7 +10472,7 @@ function beyond(number3, total, noun) {
 var agentRegistry = rule({
   id: "grid/agent-registry",
   severity: "warning",
-  summary: "An agent is either active or completed, and the agents and threads named elsewhere are known",
+  summary: "an agent is either active or completed, and the agents and threads named elsewhere are known",
   source: "STATE.md schema 1.1, 1.8, 1.9, D14, D15",
   check(context) {
     const { state, report } = context;
@@ -10514,7 +10535,7 @@ function reportThreads({ state, report }) {
 var agentType = rule({
   id: "grid/agent-type",
   severity: "error",
-  summary: "The type of an agent is the prefix of its id",
+  summary: "the type of an agent is the prefix of its id",
   source: "STATE.md schema 1.3, 1.4, 3.1",
   check({ state, report }) {
     for (const list of ["active", "completed"]) {
@@ -10550,7 +10571,7 @@ function reportRepeatedIds(state, report, list, items2 = []) {
 var agentUnique = rule({
   id: "grid/agent-unique",
   severity: "error",
-  summary: "No agent stands twice in agents.active",
+  summary: "no agent stands twice in agents.active",
   source: "STATE.md schema 3.2",
   check({ state, report }) {
     reportRepeatedIds(state, report, "agents.active", state.data.agents?.active);
@@ -10561,7 +10582,7 @@ var agentUnique = rule({
 var blockedCheckpoint = rule({
   id: "grid/blocked-checkpoint",
   severity: "error",
-  summary: "A blocked mission names its checkpoint in resume.checkpoint_file, and the file is there",
+  summary: "a blocked mission names its checkpoint in resume.checkpoint_file, and the file is there",
   source: "STATE.md schema 3.2, D32",
   check({ state, report }) {
     if (state.data.status !== "blocked") return;
@@ -10919,7 +10940,7 @@ function offBar(bar, percent) {
 var bodyDrift = rule({
   id: "grid/body-drift",
   severity: "warning",
-  summary: "What the Markdown body repeats of the state is what the front matter says",
+  summary: "what the Markdown body repeats of the state is what the front matter says",
   source: "STATE.md schema 6 and 10.2, D22",
   dialects: ["schema", "persistence", "prose"],
   repair: "unsafe",
@@ -10968,7 +10989,7 @@ function reportDrift({ state, report }, { at: at2, message, path, edits }) {
 var budget2 = rule({
   id: "grid/budget",
   severity: "error",
-  summary: "No figure of the budget is negative, and the session costs no more than the mission",
+  summary: "no figure of the budget is negative, and the session costs no more than the mission",
   source: "STATE.md schema 1.1",
   check({ state, report }) {
     const figures = state.data.budget ?? {};
@@ -11070,7 +11091,7 @@ var day = ({ ms }) => formatInstant(ms).slice(0, 10);
 var idTime = rule({
   id: "grid/id-time",
   severity: "warning",
-  summary: "The stamps in session_id and mission_id are real times, and the mission was created on that day",
+  summary: "the stamps in session_id and mission_id are real times, and the mission was created on that day",
   source: "STATE.md schema 1.1",
   check({ state, now, limits, report }) {
     for (const field of ["session_id", "mission_id"]) {
@@ -11121,8 +11142,8 @@ var phaseBounds = rule({
 function judgeSchema({ state, report }) {
   const { current, total } = state.data.phases ?? {};
   const fault3 = outOfBounds("phases.current", current, { owner: "the mission", noun: "phase", total });
-  if (fault3)
-    report(state.at("phases.current"), fault3, { related: [{ at: state.at("phases.total"), message: counted }] });
+  const related = total === void 0 ? [] : [{ at: state.at("phases.total"), message: counted }];
+  if (fault3) report(state.at("phases.current"), fault3, { related });
 }
 function judgeProse2({ state, report, skip }) {
   if (state.unread) {
@@ -11130,6 +11151,7 @@ function judgeProse2({ state, report, skip }) {
     return;
   }
   const { current, total } = state.phase ?? {};
+  if (current?.value === 0 && !hasBegun(state)) return;
   const fault3 = outOfBounds("Phase", current?.value, { owner: "the mission", noun: "phase", total: total?.value });
   if (current && fault3) report(current.at, fault3, { related: total ? [{ at: total.at, message: counted }] : [] });
 }
@@ -11158,7 +11180,7 @@ var phaseCount = rule({
 var phaseReference = rule({
   id: "grid/phase-reference",
   severity: "error",
-  summary: "Every phase that a decision, an artifact or a package names is defined",
+  summary: "every phase that a decision, an artifact or a package names is defined",
   source: "STATE.md schema 1.5, 1.6, 1.7",
   check({ state, report }) {
     const phases = definedPhases(state);
@@ -11197,7 +11219,8 @@ var phaseStatus = rule({
   summary: "the status of each phase fits its blocks, its timestamps and the current phase; one at most is in progress",
   source: "STATE.md schema 1.2, 7.2",
   check({ state, report }) {
-    const listed2 = new Map(state.data.phases?.completed?.map((id, index) => [id, `phases.completed.${index}`]));
+    const completed = state.data.phases?.completed;
+    const listed2 = completed && new Map(completed.map((id, index) => [id, `phases.completed.${index}`]));
     let running;
     for (const phase of phasesOf(state)) {
       const contradiction = ownFault(phase) ?? listFault(phase, state, listed2) ?? currentFault(phase, state) ?? besideFault(phase, running);
@@ -11225,11 +11248,12 @@ function ownFault({ path, status, blocks, blocks_complete: done2, ...times }) {
   if (status !== "complete" && ended) return { fact: "completed_at is set", path: `${path}.completed_at` };
   return void 0;
 }
-function listFault({ id, status }, { data }, listed2) {
-  if (id === void 0 || status === void 0 || !data.phases?.completed) return void 0;
+function listFault({ id, status }, state, listed2) {
+  if (id === void 0 || status === void 0 || !listed2) return void 0;
   const path = listed2.get(id);
   if (status !== "complete") return path === void 0 ? void 0 : { fact: "phases.completed holds it", path };
-  return path === void 0 ? { fact: "phases.completed does not hold it", path: "phases.completed" } : void 0;
+  if (path !== void 0 || !(isRunning(state) || state.data.status === "complete")) return void 0;
+  return { fact: "phases.completed does not hold it", path: "phases.completed" };
 }
 function currentFault(phase, state) {
   const current = state.data.phases?.current;
@@ -11296,6 +11320,7 @@ function judgeProse3({ state, report, skip }) {
     return;
   }
   const { current, total } = state.block ?? {};
+  if (current?.value === 0 && !hasBegun(state)) return;
   const fault3 = outOfBounds("Block", current?.value, { owner: "the mission", noun: "block", total: total?.value });
   if (current && fault3) report(current.at, fault3, { related: total ? [{ at: total.at, message: counted2 }] : [] });
 }
@@ -11317,6 +11342,7 @@ function judgeNumber3({ state, report }) {
   const current = state.data.phases?.current;
   const phase = state.data.position?.phase;
   if (current === void 0 || phase === void 0 || current === phase) return;
+  if (isPlanning(state) && (current === 0 || phase === 0)) return;
   report(state.at("position.phase"), `position.phase is ${phase}, but phases.current is ${current}`, {
     related: [{ at: state.at("phases.current"), message: "the current phase stands here" }]
   });
@@ -11505,7 +11531,7 @@ function judgeOrder({ state, report }) {
 var stateExists = {
   id: "grid/state-exists",
   severity: "error",
-  summary: "A Grid root has its STATE.md",
+  summary: "a Grid root has its STATE.md",
   source: "STATE.md schema 9.1, StateNotFound",
   check({ snapshot: { root, documents, unreadable }, report }) {
     const path = root === "" ? stateFile : `${root}/${stateFile}`;
@@ -11556,7 +11582,7 @@ function rest(state, path, noun, number3, how = "not complete") {
 var timeFuture = rule({
   id: "grid/time-future",
   severity: "warning",
-  summary: "No timestamp lies more than 2 minutes after the clock",
+  summary: "no timestamp lies more than 2 minutes after the clock",
   source: "STATE.md schema 3.3, D5, D19",
   dialects: ["schema", "persistence"],
   check({ state, now, limits, report }) {
@@ -11572,7 +11598,7 @@ var timeFuture = rule({
 var timeOrder = rule({
   id: "grid/time-order",
   severity: "error",
-  summary: "The mission and its phases end after they start, and all that has a time lies inside the mission",
+  summary: "the mission and its phases end after they start, and all that has a time lies inside the mission",
   source: "STATE.md schema 3.3, D5",
   dialects: ["schema", "persistence"],
   check({ state, now, limits, report }) {
@@ -11605,7 +11631,7 @@ function leftBehind(state, { kind, other: bound }, group) {
 var timeZone = rule({
   id: "grid/time-zone",
   severity: "warning",
-  summary: "Either all timestamps name their zone, or none does",
+  summary: "either all timestamps name their zone, or none does",
   source: "STATE.md schema 3.3, D5",
   repair: "safe",
   dialects: ["schema", "persistence"],
@@ -11638,7 +11664,7 @@ function appendZ(document, { keyPath, text: text2 }) {
 var uniqueId = rule({
   id: "grid/unique-id",
   severity: "error",
-  summary: "No two decisions, artifacts or blockers share an id",
+  summary: "no two decisions, artifacts or blockers share an id",
   source: "STATE.md schema 1.5, 1.6, 1.9",
   check({ state, report }) {
     const { persistent, blockers } = state.data;
@@ -11993,7 +12019,7 @@ function reportViolations({ snapshot, report }, keyword, say4) {
 var schemaEnum = rule2({
   id: "schema/enum",
   severity: "error",
-  summary: "Every value of a closed list is one of its words",
+  summary: "every value of a closed list is one of its words",
   source: "STATE.md schema 3.1, D1",
   repair: "safe",
   check: (context) => reportViolations(context, "enum", say)
@@ -12027,7 +12053,7 @@ function rewrite(word, safe, keyPath, document) {
 var schemaPattern = rule2({
   id: "schema/pattern",
   severity: "error",
-  summary: "Every identifier has the shape of its kind",
+  summary: "every identifier has the shape of its kind",
   source: "STATE.md schema 3.1",
   check: (context) => reportViolations(context, "pattern", ({ keyPath, value, schema: schema4 }) => ({
     message: `${dotted(keyPath)} is ${quote(value)}, expected ${expected(schema4)}`
@@ -12038,7 +12064,7 @@ var schemaPattern = rule2({
 var schemaRange = rule2({
   id: "schema/range",
   severity: "error",
-  summary: "Every number lies within the range of its field",
+  summary: "every number lies within the range of its field",
   source: "STATE.md schema 1",
   check: (context) => reportViolations(context, "range", ({ keyPath, schema: schema4 }, document) => ({
     message: `${dotted(keyPath)} is ${shown3(document, keyPath)}, expected ${rangeOf2(schema4)}`
@@ -12053,7 +12079,7 @@ function rangeOf2({ minimum, maximum }) {
 var schemaRequired = rule2({
   id: "schema/required",
   severity: "error",
-  summary: "Every field that the specification requires is there",
+  summary: "every field that the specification requires is there",
   source: "STATE.md schema 2.1, D28, D29",
   check: (context) => reportViolations(context, "required", (violation, document) => {
     const { keyPath, field = "", schema: schema4 } = violation;
@@ -12077,7 +12103,7 @@ function misspelt({ value, field = "" }, parent) {
 var schemaTimestamp = rule2({
   id: "schema/timestamp",
   severity: "error",
-  summary: "Every timestamp is a moment that exists, in the form of the specification",
+  summary: "every timestamp is a moment that exists, in the form of the specification",
   source: "STATE.md schema 3.1 and 3.3, D5",
   repair: "safe",
   check: (context) => reportViolations(context, "timestamp", ({ keyPath, value, schema: schema4 }, document) => {
@@ -12130,7 +12156,7 @@ function decimal(number3) {
 var schemaType = rule2({
   id: "schema/type",
   severity: "error",
-  summary: "Every value is of the type that its field has",
+  summary: "every value is of the type that its field has",
   source: "STATE.md schema 1",
   repair: "safe",
   check: (context) => reportViolations(context, "type", say2)
@@ -12156,7 +12182,7 @@ function notation({ keyPath, value, schema: schema4 }, document) {
 var schemaUnknownField = rule2({
   id: "schema/unknown-field",
   severity: "warning",
-  summary: "Every field is one that the specification knows",
+  summary: "every field is one that the specification knows",
   source: "STATE.md schema 1",
   check: (context) => reportViolations(context, "unknown", say3)
 });
@@ -12178,7 +12204,7 @@ function say3({ keyPath, schema: schema4 }, document) {
 var schemaVersion = rule2({
   id: "schema/version",
   severity: "warning",
-  summary: "The version of a file is one that this linter knows",
+  summary: "the version of a file is one that this linter knows",
   source: "STATE.md schema 1.1",
   check({ snapshot, report }) {
     for (const document of snapshot.documents) {
@@ -12191,7 +12217,7 @@ var schemaVersion = rule2({
   }
 });
 function versionsOf({ root, verdict }) {
-  const visited = root && verdict ? [...visit3(verdict.schema, dataOf(root))] : [];
+  const visited = root && verdict ? visit3(verdict.schema, dataOf(root)) : [];
   return visited.flatMap(({ keyPath, value, schema: schema4 }) => {
     const known2 = schema4?.["x-known"];
     return known2 ? [{ keyPath, value, known: known2 }] : [];
@@ -12218,7 +12244,7 @@ function reportFaults({ snapshot, report }, kind, severity) {
 var syntaxAlias = rule2({
   id: "syntax/alias",
   severity: "warning",
-  summary: "A state file has no anchors and no aliases",
+  summary: "a state file has no anchors and no aliases",
   source: "D34",
   check(context) {
     reportFaults(context, "alias");
@@ -12230,7 +12256,7 @@ var syntaxAlias = rule2({
 var syntaxAmbiguousScalar = rule2({
   id: "syntax/ambiguous-scalar",
   severity: "warning",
-  summary: "Every scalar without quotes is the same to readers of YAML 1.1 and 1.2, and loses no digits",
+  summary: "every scalar without quotes is the same to readers of YAML 1.1 and 1.2, and loses no digits",
   source: "STATE.md schema 3, persistence guide, D6",
   repair: "safe",
   check({ snapshot, report }) {
@@ -12284,7 +12310,7 @@ function wordsOf3(reading) {
 var syntaxConflictMarker = rule2({
   id: "syntax/conflict-marker",
   severity: "error",
-  summary: "No merge conflict is left in a state file",
+  summary: "no merge conflict is left in a state file",
   source: 'checkpoint flow, "check for conflicts"',
   check: (context) => reportFaults(context, "conflict-marker")
 });
@@ -12293,7 +12319,7 @@ var syntaxConflictMarker = rule2({
 var syntaxDuplicateKey = rule2({
   id: "syntax/duplicate-key",
   severity: "error",
-  summary: "No key stands twice in one mapping",
+  summary: "no key stands twice in one mapping",
   source: "YAML 1.2 3.2.1.3, RFC 8259 4",
   check: (context) => reportFaults(context, "duplicate-key")
 });
@@ -12302,7 +12328,7 @@ var syntaxDuplicateKey = rule2({
 var syntaxFrontMatter = rule2({
   id: "syntax/front-matter",
   severity: "error",
-  summary: "A STATE.md has front matter that begins and ends with `---`, once, or another known form",
+  summary: "a STATE.md has front matter that begins and ends with `---`, once, or another known form",
   source: "STATE.md schema 8.1 and 9.1, D2",
   check: (context) => reportFaults(context, "front-matter")
 });
@@ -12311,7 +12337,7 @@ var syntaxFrontMatter = rule2({
 var syntaxJson = rule2({
   id: "syntax/json",
   severity: "error",
-  summary: "The JSON of a state file has no errors, and nothing stands after its end",
+  summary: "the JSON of a state file has no errors, and nothing stands after its end",
   source: "Hivemind state",
   check: (context) => reportFaults(context, "json")
 });
@@ -12320,7 +12346,7 @@ var syntaxJson = rule2({
 var syntaxPlaceholder = rule2({
   id: "syntax/placeholder",
   severity: "error",
-  summary: "No value is what stands for want of one, such as undefined, a template or a flag",
+  summary: "no value is what stands for want of one, such as undefined, a template or a flag",
   source: "practice",
   check: (context) => reportViolations(context, "placeholder", ({ keyPath, value, schema: schema4 }) => {
     const what = typeof value === "string" && /^--?[A-Za-z]/.test(value) ? "a command line flag" : "a placeholder";
@@ -12333,7 +12359,7 @@ var syntaxPlaceholder = rule2({
 var syntaxUnreadable = rule2({
   id: "syntax/unreadable",
   severity: "error",
-  summary: "Every state file is a regular file of UTF-8 text within its size limit",
+  summary: "every state file is a regular file of UTF-8 text within its size limit",
   source: "STATE.md schema 9, checkpoint flow check 5",
   check({ snapshot, report }) {
     for (const file of snapshot.unreadable) {
@@ -12358,7 +12384,7 @@ var at = (detail) => detail ? ` (${detail})` : "";
 var syntaxYaml = rule2({
   id: "syntax/yaml",
   severity: "error",
-  summary: "The YAML of a state file has no errors",
+  summary: "the YAML of a state file has no errors",
   source: "checkpoint flow check 5",
   check: (context) => reportFaults(context, "yaml")
 });
