@@ -44,8 +44,9 @@ function pointerOf(keyPath: KeyPath): string {
 }
 
 /** Rule, file, key path and the text there; not the line, so that what moves stays known. */
-function fingerprintOf(rule: string, document: Document, pointer: string | undefined, { start, end }: Target): string {
-  const facts = [rule, document.path, pointer ?? '', document.text.slice(start, end).trim()];
+function fingerprintOf(rule: string, document: Document, pointer: string | undefined, at: Target): string {
+  const text = at.isMissing ? '' : document.text.slice(at.start, at.end).trim();
+  const facts = [rule, document.path, pointer ?? '', text];
   const { createHash } = process.getBuiltinModule('node:crypto'); // slow to load, and a healthy root needs none
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
 }

@@ -16,7 +16,7 @@ const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2
  * out is said among the skipped.
  */
 export function toReport({ roots, findings, skipped, files }: Collected, most: number): Report {
-  const distinct = distinctBy(findings, identity).sort(byPlace);
+  const distinct = withOwnFingerprints(distinctBy(findings, identity).sort(byPlace));
   const kept = distinct.length <= most ? distinct : worst(distinct, most);
   const number = (severity: Severity) => kept.filter((finding) => finding.severity === severity).length;
   return {
@@ -69,4 +69,14 @@ function identity({ rule, path, pointer, start, end, message }: Finding): string
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The same rule may speak twice of the same text: from the second on, the fingerprint tells which it is. */
+function withOwnFingerprints(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const times = (seen.get(finding.fingerprint) ?? 0) + 1;
+    seen.set(finding.fingerprint, times);
+    return times === 1 ? finding : { ...finding, fingerprint: `${finding.fingerprint}-${times}` };
+  });
 }

@@ -62,11 +62,12 @@ export class TextDocument implements Document {
   }
 
   #target(path: string | KeyPath, pick: (found: Found) => { start: number; end: number }): Target {
-    const trace = this.#trace(keyPathOf(path));
+    const keyPath = keyPathOf(path);
+    const trace = this.#trace(keyPath);
     const last = trace.at(-1);
-    if (!last) return { document: this, keyPath: [], ...firstLine(this.text, { start: 0 }) };
-    const { start, end } = trace.length === 1 ? firstLine(this.text, { start: 0 }) : pick(last);
-    return { document: this, keyPath: last.path, start, end };
+    const place = !last || trace.length === 1 ? firstLine(this.text, { start: 0 }) : pick(last);
+    const isMissing = trace.length <= keyPath.length;
+    return { document: this, keyPath, start: place.start, end: place.end, ...(isMissing && { isMissing }) };
   }
 
   /** The nodes from the root down a key path, as far as it exists. */

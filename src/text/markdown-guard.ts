@@ -1,3 +1,5 @@
+import { size } from './words.js';
+
 /** Levels of quotes and lists. Far deeper ones overflow the stack of a Markdown parser. */
 const deepest = 32;
 
@@ -13,7 +15,7 @@ const blockStart = /\n(?:[ \t\r]*\n(?=\S)|(?=[*+-][ \t]+\S))/;
  * block by block, what makes such parsers quadratic or overflow, and adds up what it costs.
  */
 export function pathology(body: string, cap: number): string | undefined {
-  if (body.length > cap) return `the Markdown body is larger than ${cap / 1024} KiB`;
+  if (body.length > cap) return `the Markdown body is larger than ${size(cap)}`;
   if (body.split(/[\r\n]/).some(nestsTooDeep)) return `the Markdown body nests deeper than ${deepest} levels`;
   let cost = 0;
   for (const block of body.split(blockStart)) {

@@ -58,7 +58,7 @@ export async function readStructure(
   return { ok: true, isText: (offset) => !isHidden(hidden, offset - start) };
 }
 
-/** The ranges are in order; one may hold others, but then begins before them. */
+/** The ranges are in order, and none lies in another. */
 function isHidden(ranges: readonly Hidden[], offset: number): boolean {
   let low = 0;
   let high = ranges.length;

@@ -1,7 +1,7 @@
 /**
  * A path that a state file claims, below a folder of the repository: normalised, with `/`. Undefined when it is
- * absolute, names a drive or a share, climbs out of the repository or holds what no portable path may
- *. Looks at the words only, never at the disk.
+ * absolute, names a drive or a share, climbs out of the repository or holds what no portable path may.
+ * Looks at the words only, never at the disk.
  */
 export function claimedPath(claimed: string, below = ''): string | undefined {
   if (claimed.length === 0 || claimed.length > 4096) return undefined;

@@ -5,8 +5,8 @@ interface Node {
   readonly type: string;
   readonly children?: readonly Node[];
   readonly position: {
-    readonly start: { readonly offset: number; readonly column: number };
-    readonly end: { readonly offset: number };
+    readonly start: { readonly offset: number; readonly line: number; readonly column: number };
+    readonly end: { readonly offset: number; readonly line: number };
   };
 }
 
@@ -66,10 +66,22 @@ function windowEnd(body: string, at: number): number {
 }
 
 /** Where the line of the last block begins; the items of a list count as blocks. */
-function startOfLastBlock({ children }: Node, from: number): number | undefined {
-  const last = children?.at(-1);
-  const block = last?.type === 'list' ? last.children?.at(-1) : last;
+function startOfLastBlock({ children = [] }: Node, from: number): number | undefined {
+  const last = children.at(-1);
+  const block = last?.type === 'list' ? last.children?.at(-1) : children[withDefinitions(children)];
   return block && from + block.position.start.offset - (block.position.start.column - 1);
+}
+
+/** A paragraph goes on below a definition: there, it may be indented like code, or begin like a list. */
+function withDefinitions(children: readonly Node[]): number {
+  let at = children.length - 1;
+  const isPart = (index: number): boolean => {
+    const [above, below] = [children[index - 1], children[index]];
+    const isAdjacent = above?.type === 'definition' && above.position.end.line + 1 === below?.position.start.line;
+    return isAdjacent && (below.type !== 'definition' || below.position.start.column > 1);
+  };
+  while (isPart(at)) at -= 1;
+  return at;
 }
 
 function hiddenIn(root: Node, from: number): Hidden[] {

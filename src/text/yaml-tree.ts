@@ -21,14 +21,14 @@ export type YamlLimits = Pick<Limits, 'yamlBytes' | 'depth' | 'keys' | 'aliasExp
 /** A limit was passed: the file is not read further. */
 export class LimitPassed extends Error {
   readonly fault: Fault;
-  constructor(kind: 'yaml' | 'alias-bomb', message: string, start: number, end = start) {
+  constructor(kind: 'yaml' | 'alias-bomb' | 'cap', message: string, start: number, end = start) {
     super(message);
     this.fault = { kind, message: `${message}, so it was not read further`, start, end };
   }
 }
 
 export const tooDeep = (depth: number, start: number): LimitPassed =>
-  new LimitPassed('yaml', `the YAML here nests deeper than ${depth} levels`, start);
+  new LimitPassed('cap', `the YAML here nests deeper than ${depth} levels`, start);
 
 /** Turns what `yaml` composed into our own tree; what is wrong with it goes to `tell`. */
 export class TreeReader {
@@ -134,7 +134,7 @@ export class TreeReader {
     this.#keys += 1;
     const most = this.#limits.keys;
     if (this.#keys <= most) return;
-    throw new LimitPassed('yaml', `the YAML here holds more than ${most} keys and items`, this.#extent(node).start);
+    throw new LimitPassed('cap', `the YAML here holds more than ${most} keys and items`, this.#extent(node).start);
   }
 
   #tellOnce(fault: Fault): void {

@@ -51,13 +51,15 @@ export function readYaml(text: string, from: number, to: number, limits: YamlLim
     return { root: faults.some((fault) => fault.kind === 'yaml') ? undefined : root, faults };
   } catch (error) {
     if (!(error instanceof LimitPassed)) throw error;
-    return { root: undefined, faults: [...faults, error.fault] };
+    // Of aliases without end, the one that is too many says it all.
+    const others = error.fault.kind === 'alias-bomb' ? faults.filter(({ kind }) => kind !== 'alias') : faults;
+    return { root: undefined, faults: [...others, error.fault] };
   }
 }
 
 function checkSize(source: string, from: number, { yamlBytes }: YamlLimits): void {
   if (source.length <= yamlBytes && Buffer.byteLength(source) <= yamlBytes) return;
-  throw new LimitPassed('yaml', `the YAML here is larger than ${size(yamlBytes)}`, from);
+  throw new LimitPassed('cap', `the YAML here is larger than ${size(yamlBytes)}`, from);
 }
 
 /** The first document, and the second when there is one: enough to say that there is. */
@@ -82,8 +84,8 @@ function compose(source: string, from: number, { depth }: YamlLimits): YamlDocum
 }
 
 /**
- * The tokens that `yaml` composes from. A few KB of nested `[` or `- ` could end Node there, with no exception to catch
- *: the parser keeps what is open on a stack of its own, and we stop before it gets too high.
+ * The tokens that `yaml` composes from. A few KB of nested `[` or `- ` could end Node there, with no exception to
+ * catch: the parser keeps what is open on a stack of its own, and we stop before it gets too high.
  */
 function* tokensOf(source: string, from: number, depth: number) {
   const parser = new Parser();

@@ -86,7 +86,7 @@ export const nameOrNumber = (a: About) =>
 export const list = (items: TSchema, a: About) => Type.Array(items, about(a));
 
 /** A map. Fields that are not declared are spoken of by schema/unknown-field, so the schema itself lets them pass. */
-export const map = (fields: TProperties, a: About, unknown?: 'info' | 'open') =>
+export const map = (fields: TProperties, a: About, unknown?: 'info') =>
   Type.Object(fields, { ...about(a), ...(unknown && { 'x-unknown': unknown }) });
 
 export const optional = Type.Optional;

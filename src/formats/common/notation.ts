@@ -20,7 +20,8 @@ export function clearNotation(node: ScalarNode, schema: JsonSchema | undefined):
   const number = numberOf(readings);
   const isWanted = types.includes('number') || (types.includes('integer') && Number.isSafeInteger(number));
   if (number === undefined || !isWanted) return undefined;
-  return isClear ? written : decimal(number);
+  const text = isClear ? written : decimal(number);
+  return text === node.source ? undefined : text;
 }
 
 /** A scalar without quotes in double quotes. What would need an escape is no number, no date and no `yes`. */

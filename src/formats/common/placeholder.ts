@@ -6,6 +6,9 @@ import { typesOf } from './schema.js';
 const neverData =
   /^(?:undefined|NaN|\[object [A-Za-z]{1,20}\]|object Object|\{\{[^{}]{0,80}\}\}|\$\{[^{}]{0,80}\}|\$\([^()]{0,80}\))$/;
 
+/** A template that was never filled in, anywhere in a name or an id. */
+const template = /\{\{[^{}]{0,80}\}\}/;
+
 /** What a person or a shell leaves where an id, a name, a number or a date belongs; fine in text that people read. */
 const neverName =
   /^(?:TODO:?|TBD|FIXME|XXX|--?[A-Za-z][\w-]{0,60}(?:[= ].{0,60})?|<[A-Za-z][\w -]{0,60}>|\$[A-Z_]{2,60})$/;
@@ -20,7 +23,9 @@ export function isPlaceholder(value: Data, schema: JsonSchema): boolean {
   if (typeof value === 'number') return Number.isNaN(value);
   if (Array.isArray(value)) return isObjectAsList(value) && !typesOf(schema).includes('array');
   if (typeof value !== 'string' || value.length > 200) return false;
-  return neverData.test(value.trim()) || (kind !== 'text' && neverName.test(value.trim()));
+  const text = value.trim();
+  if (kind === 'text') return neverData.test(text);
+  return neverData.test(text) || neverName.test(text) || template.test(text) || (kind === 'name' && text === '');
 }
 
 function isObjectAsList(list: readonly Data[]): boolean {

@@ -27,24 +27,13 @@ const listed = /^[ \t]*(?:[-*+]|\d{1,4}[.)]|\|)[ \t]+[*_]{0,3}([a-z]{2,20}-\d{3}
 const nobody = /^[ \t]*(?:[-*+][ \t]+)?[*_(]{0,3}(none|nobody|no (?:active )?agents)(?![a-z])/i;
 const blockAtEnd = /^.*\((\d{2}-\d{2})\)[ \t]*$/;
 
-/** Where the body lists other active agents than agents.active. A section without such a list says nothing. */
+/** Where the body lists other active agents than agents.active, or puts one elsewhere. Without a list it says nothing. */
 export function agentDrifts(state: SchemaState, lines: readonly ZonedLine[]): Drift[] {
   const active = activeAgents(state);
   const said = lines.flatMap((zoned) => agentLine(zoned) ?? []);
-  const [first] = said;
-  if (!active || !first) return [];
-  const stale = said.filter(({ id }) => id !== undefined && !active.has(id));
-  const listed = new Set(said.map(({ id }) => id));
-  const missing = [...active.values()].filter(({ id }) => !listed.has(id));
-  if (stale.length === 0 && missing.length === 0) return said.flatMap((one) => blockDrift(one, active) ?? []);
-  const facts = [
-    ...(stale.length > 0 ? [`the body lists ${some(stale.map(({ id }) => id))}, which agents.active does not`] : []),
-    ...(missing.length > 0
-      ? [`agents.active lists ${some(missing.map(({ id }) => id))}, which the body does not`]
-      : []),
-  ];
-  const edits = rewritten(state.document.text, said, { active, missing });
-  return [{ at: (stale[0] ?? first).said, message: facts.join('; '), path: 'agents.active', edits }];
+  if (!active) return [];
+  const list = listDrift(state.document.text, said, active);
+  return [...(list ? [list] : []), ...said.flatMap((one) => blockDrift(one, active) ?? [])];
 }
 
 /** By id; undefined when agents.active is absent, or holds an agent without a sound id. */
@@ -65,6 +54,26 @@ function agentLine({ line, zone }: ZonedLine): AgentLine | undefined {
   if (agent) return { said: agent, id: agent.text, block: cursor.piece(blockAtEnd), line };
   const none = cursor.piece(nobody);
   return none && { said: none, id: undefined, block: undefined, line };
+}
+
+function listDrift(
+  text: string,
+  said: readonly AgentLine[],
+  active: ReadonlyMap<string, ActiveAgent>,
+): Drift | undefined {
+  const stale = said.filter(({ id }) => id !== undefined && !active.has(id));
+  const ids = new Set(said.map(({ id }) => id));
+  const missing = [...active.values()].filter(({ id }) => !ids.has(id));
+  const [first] = stale.length > 0 ? stale : said;
+  if (!first || (stale.length === 0 && missing.length === 0)) return undefined;
+  const facts = [
+    ...(stale.length > 0 ? [`the body lists ${some(stale.map(({ id }) => id))}, which agents.active does not`] : []),
+    ...(missing.length > 0
+      ? [`agents.active lists ${some(missing.map(({ id }) => id))}, which the body does not`]
+      : []),
+  ];
+  const edits = rewritten(text, said, { active, missing });
+  return { at: first.said, message: facts.join('; '), path: 'agents.active', edits };
 }
 
 function blockDrift({ id, block }: AgentLine, active: ReadonlyMap<string, ActiveAgent>): Drift | undefined {

@@ -1,5 +1,5 @@
 import type { TextLine } from '../../text/markdown.js';
-import { quote } from '../../text/words.js';
+import { count, quote } from '../../text/words.js';
 import { agentDrifts } from './body-agents.js';
 import { type Claim, claimsOf, zonesOf } from './body-claims.js';
 import { type Facts, factsOf } from './body-facts.js';
@@ -60,7 +60,7 @@ const isPlain = ({ rest }: Claim): boolean => /^[^\p{L}\p{N}]*(?:complete|comple
 
 const said = {
   value: (label: string, { text }: Piece) => `says ${label} ${label === 'progress' ? `${text}%` : inWords(text)}`,
-  total: (label: string, { text }: Piece) => `counts ${text} ${label}s`,
+  total: (label: string, { text }: Piece) => `counts ${count(Number(text), label)}`,
   name: (label: string, { text }: Piece) => `calls the ${label} ${quote(text)}`,
 };
 

@@ -121,9 +121,11 @@ const asWord = (said: string): string => said.toLowerCase().replace(/[ -]/g, '_'
 /** Rounded or floored to the decimals that the body shows is right (D28). */
 function percentFact({ path, value }: Facts['percent']): Fact {
   return (said) => {
+    if (value === undefined) return undefined;
     const decimals = said.split('.')[1]?.length ?? 0;
-    if (value === undefined || Math.abs(Number(said) - value) < 10 ** -decimals) return undefined;
-    return { path, value, text: value.toFixed(decimals) };
+    const floored = Math.floor(value * 10 ** decimals + 1e-9) / 10 ** decimals;
+    const isRight = Number(said) === Number(value.toFixed(decimals)) || Number(said) === floored;
+    return isRight ? undefined : { path, value, text: value.toFixed(decimals) };
   };
 }
 

@@ -1,5 +1,7 @@
 import { count } from '../../text/words.js';
 import { nameOf, type Phase } from './phases.js';
+import type { GridContext } from './rule.js';
+import type { ProseState } from './snapshot.js';
 
 /** What a number counts in: the mission has 3 phases, a phase has 4 blocks. */
 export interface Whole {
@@ -24,4 +26,24 @@ export function outOfBounds(
   if (value < 1) return `${field} is ${value}, but ${noun}s count from 1`;
   if (total === undefined || value <= total) return undefined;
   return `${field} is ${value}, but ${owner} has ${count(total, noun)}`;
+}
+
+/** Holds the number of the phase or of the block in a prose file against the total beside it. */
+export function judgeProseBounds({ state, report, skip }: GridContext<'prose'>, noun: 'phase' | 'block'): void {
+  if (state.unread) {
+    skip(state.unread);
+    return;
+  }
+  const { current, total } = state[noun] ?? {};
+  if (!current || (current.value === 0 && !hasBegun(state))) return;
+  const field = noun === 'phase' ? 'Phase' : 'Block';
+  const fault = outOfBounds(field, current.value, { owner: 'the mission', noun, total: total?.value });
+  const related = total ? [{ at: total.at, message: `the ${noun}s are counted here` }] : [];
+  if (fault) report(current.at, fault, { related });
+}
+
+/** Whether a prose mission says that something is done: before, its position may be 0. */
+function hasBegun({ ticks, percent, status }: ProseState): boolean {
+  const isSaid = /complete|done|active|progress/i.test(status?.value ?? '');
+  return isSaid || (percent?.value ?? 0) > 0 || ticks.some(({ complete }) => complete);
 }

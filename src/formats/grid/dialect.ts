@@ -1,5 +1,6 @@
 import persistenceSchema from '../../../schemas/grid/state-persistence.schema.json' with { type: 'json' };
 import { type FrontMatter, splitFrontMatter } from '../../text/front-matter.js';
+import { linesOf } from '../../text/lines.js';
 import type { Dialect } from './snapshot.js';
 
 /** A STATE.md whose form is known. All numbers are offsets into the text. */
@@ -11,9 +12,12 @@ export interface Form {
   readonly frontMatter: FrontMatter;
 }
 
-const schemaKey = /^(?:phases|session_id|mission_id)[ \t]*:/m;
+const schemaKeys = ['phases', 'session_id', 'mission_id'];
+/** Also in quotes or in a flow mapping: what the lines cannot tell apart, the parsed keys do afterwards. */
+const schemaKey = new RegExp(`(?:^|[{,][ \\t]*)["']?(?:${schemaKeys.join('|')})["']?[ \\t]*:`, 'm');
+const bareSchemaKey = new RegExp(`^["']?(?:${schemaKeys.join('|')})["']?[ \\t]*:`, 'm');
 const persistenceKey = new RegExp(`^(?:${Object.keys(persistenceSchema.properties).join('|')})(?=[ \\t]*:)`, 'gm');
-const anyKey = /^["']?[A-Za-z_][\w-]{0,60}["']?[ \t]*:(?:[ \t\r\n]|$)/m;
+const anyKey = /(?:^|[{,][ \t]*)["']?[A-Za-z_][\w-]{0,60}["']?[ \t]*:(?:[ \t\r\n]|$)/m;
 const lowerKey = /^["']?[a-z_][\w-]{0,60}["']?[ \t]*:(?:[ \t\r\n]|$)/m;
 const stateHeading = /^ {0,3}#{1,6}[ \t].{0,200}Grid State/im;
 const positionHeading = /^ {0,3}#{1,6}[ \t].{0,200}Current Position/im;
@@ -34,26 +38,49 @@ export function formOf(text: string): Form {
   return { dialect, yaml, body, frontMatter };
 }
 
+/** The dialect of YAML that parses, told by its own keys: nested ones may be called the same. */
+export function dialectOfKeys(keys: readonly string[]): Dialect {
+  return keys.some((key) => schemaKeys.includes(key)) ? 'schema' : 'persistence';
+}
+
 function withoutFences(text: string): Form {
   const whole = { start: 0, end: text.length };
   const nothing = { start: text.length, end: text.length };
   const frontMatter = { form: 'none', yaml: nothing, body: whole, faults: [] } as const;
   const bare = bareDialect(text);
-  return bare
-    ? { dialect: bare, yaml: whole, body: nothing, frontMatter }
-    : { dialect: isProse(text) ? 'prose' : undefined, yaml: nothing, body: whole, frontMatter };
+  if (!bare) return { dialect: isProse(text) ? 'prose' : undefined, yaml: nothing, body: whole, frontMatter };
+  return withoutOpeningFence(text, bare) ?? { dialect: bare, yaml: whole, body: nothing, frontMatter };
 }
 
-function dialectOfYaml(yaml: string): Dialect | undefined {
+/** Values from the first line on, and then a fence: the one above them is missing. */
+function withoutOpeningFence(text: string, dialect: Dialect): Form | undefined {
+  const fence = linesOf(text).find(({ start, end }) => /^---[ \t]*$/.test(text.slice(start, end)));
+  if (!fence) return undefined;
+  const yaml = { start: 0, end: fence.start };
+  const body = { start: Math.min(fence.end + 1, text.length), end: text.length };
+  const message = 'the front matter that ends here has no beginning; expected a line `---` above its first value';
+  const faults = [{ kind: 'front-matter', message, ...fence }] as const;
+  return { dialect, yaml, body, frontMatter: { form: 'fenced', yaml, body, faults } };
+}
+
+/** A mapping may be indented as a whole. */
+function dedented(yaml: string): string {
+  const indent = /^( {1,32})[^\s#]/m.exec(yaml)?.[1] ?? '';
+  const isWhole = indent !== '' && !/^[^\s#]/m.test(yaml);
+  return isWhole ? yaml.replaceAll(`\n${indent}`, '\n').slice(yaml.startsWith(indent) ? indent.length : 0) : yaml;
+}
+
+function dialectOfYaml(block: string): Dialect | undefined {
+  const yaml = dedented(block);
   if (schemaKey.test(yaml)) return 'schema';
   return anyKey.test(yaml) ? 'persistence' : undefined;
 }
 
 /** `Phase: 2 of 3` looks like YAML too. Below prose, a stray field makes no front matter; two that are known do. */
 function bareDialect(text: string): Dialect | undefined {
-  if (schemaKey.test(text)) return 'schema';
+  if (bareSchemaKey.test(text)) return 'schema';
   const known = new Set(text.match(persistenceKey)).size;
-  if (known > 1 || !isProse(text)) return known > 0 || anyKey.test(text) ? 'persistence' : undefined;
+  if (known > 1 || !isProse(text)) return known > 0 || lowerKey.test(text) ? 'persistence' : undefined;
   return undefined;
 }
 

@@ -34,10 +34,34 @@ const plans = [
   /^(\d{1,4})-PLAN\.md$/,
 ];
 
-/** How many different blocks the plans of a root speak of. */
+/**
+ * How many blocks the plans of a root speak of; 0 when that tells nothing, for there are none, or some are missing:
+ * plans may be cleared away when their blocks are done.
+ */
 export async function countPlannedBlocks(tree: Tree, root: string): Promise<number> {
   const files = await planFolders(tree, root);
-  return new Set(files.flatMap((file) => plannedBlock(file) ?? [])).size;
+  const blocks = [...new Set(files.flatMap((file) => plannedBlock(file) ?? []))];
+  return isWhole(blocks) ? blocks.length : 0;
+}
+
+/** Whether blocks are numbered from 1 without a gap: through the mission, or within each phase (D23). */
+function isWhole(blocks: readonly string[]): boolean {
+  const ofPhase = new Map<string, number[]>();
+  for (const block of blocks) {
+    const [, phase = '', number] = /^(.*?)(\d+)$/.exec(block) ?? [];
+    ofPhase.set(phase, [...(ofPhase.get(phase) ?? []), Number(number)]);
+  }
+  // `02-01` always counts within its phase; `phases/02-core/03` may count either way.
+  const phases = [...ofPhase].filter(([phase]) => /^\d+-$/.test(phase));
+  const others = [...ofPhase].filter(([phase]) => !/^\d+-$/.test(phase));
+  const isThroughout = isRun(others.flatMap(([, numbers]) => numbers));
+  return (
+    phases.every(([, numbers]) => isRun(numbers)) && (isThroughout || others.every(([, numbers]) => isRun(numbers)))
+  );
+}
+
+function isRun(numbers: readonly number[]): boolean {
+  return [...numbers].sort((a, b) => a - b).every((number, index) => number === index + 1);
 }
 
 /** The block that a plan is for, without leading zeros; undefined for a file that is no plan. */

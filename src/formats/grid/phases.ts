@@ -1,5 +1,5 @@
 import { quote } from '../../text/words.js';
-import type { ProseState, SchemaState } from './snapshot.js';
+import type { SchemaState } from './snapshot.js';
 
 type Definition = NonNullable<NonNullable<NonNullable<SchemaState['data']['phases']>['definitions']>[number]>;
 
@@ -54,6 +54,13 @@ export function currentPhases(state: SchemaState): readonly Phase[] {
   );
 }
 
+/** phases.current, where it may be a measure for others: out of bounds, phase-bounds alone speaks of it. */
+export function currentNumber(state: SchemaState): number | undefined {
+  const { current, total } = state.data.phases ?? {};
+  const isThere = current !== undefined && current >= 1 && (total === undefined || current <= total);
+  return isThere || isPlanning(state) ? current : undefined;
+}
+
 /** While a mission is being planned, totals may be 0 and the current phase is free (D29). */
 export function isPlanning({ data }: SchemaState): boolean {
   return data.status === 'planning';
@@ -62,9 +69,4 @@ export function isPlanning({ data }: SchemaState): boolean {
 /** Only while a mission is under way must its phases fit the current one (S3.2, D4). */
 export function isRunning({ data }: SchemaState): boolean {
   return data.status === 'in_progress' || data.status === 'blocked';
-}
-
-/** Whether a prose mission has completed anything: before, its position may be 0. */
-export function hasBegun({ ticks }: ProseState): boolean {
-  return ticks.some(({ complete }) => complete);
 }

@@ -7,7 +7,7 @@ import { readStructure, scanLines } from '../../text/markdown.js';
 import { claimedPath } from '../../text/paths.js';
 import { readYaml } from '../../text/yaml.js';
 import { type Specification, specify } from '../common/specify.js';
-import { type Form, formOf } from './dialect.js';
+import { dialectOfKeys, type Form, formOf } from './dialect.js';
 import { countPlannedBlocks } from './layout.js';
 import { readProse } from './prose.js';
 import type { Body, CheckpointFile, GridSnapshot, GridState } from './snapshot.js';
@@ -43,7 +43,7 @@ export async function readState(file: StateText): Promise<Pick<GridSnapshot, 'di
     return broken(file, form, [...faults, ...yaml.faults, ...(yaml.root ? [noMapping(yaml.root)] : [])]);
   }
   const parsed = { root: yaml.root, faults: [...faults, ...yaml.faults] };
-  if (form.dialect === 'schema') {
+  if (dialectOfKeys(yaml.root.entries.map(({ key }) => String(key.value))) === 'schema') {
     const { data, ...place } = specified<State>(file, parsed, stateSpecification);
     const checkpointFile = await findCheckpoint(file, data.resume?.checkpoint_file);
     return stateOf({ dialect: 'schema', data, ...place, body: readable, checkpointFile });
@@ -73,12 +73,16 @@ function specified<T>(
 
 function bodyOf({ text, limits }: StateText, { body: { start, end } }: Form): Body {
   let lines: Body['lines'] | undefined;
+  let structure: ReturnType<Body['structure']> | undefined;
   return {
     get lines() {
       lines ??= scanLines(text, start, end);
       return lines;
     },
-    structure: () => readStructure(text, start, end, limits),
+    structure() {
+      structure ??= readStructure(text, start, end, limits);
+      return structure;
+    },
   };
 }
 

@@ -9,6 +9,7 @@ export type Dialect = 'schema' | 'persistence' | 'prose';
 
 /** The Markdown below the front matter. */
 export interface Body {
+  /** The lines that are not blank; those of code blocks are among them. */
   readonly lines: readonly TextLine[];
   /** What of it is text and what is code; asks a Markdown parser, so ask only when it matters. */
   structure(): Promise<Structure>;

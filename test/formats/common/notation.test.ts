@@ -43,7 +43,7 @@ test.each<[source: string, schema: JsonSchema | undefined, written: string | und
   ['12:30', whole, undefined],
   ['69e4958', number, undefined],
   ['9007199254740993', whole, undefined],
-  ['1.0e+30', number, '1.0e+30'],
+  ['1.0e+30', number, undefined], // it is clear as it stands
   ['1e30', number, undefined],
   ['yes', whole, undefined],
   // and a boolean a boolean

@@ -34,7 +34,6 @@ const noName: Data[] = [
 ];
 /** What looks like one and is none. */
 const fine: Data[] = [
-  '',
   'Todo',
   'todo list',
   'TODO app',

@@ -19,12 +19,8 @@ export const bodyDrift = rule({
 /** Telling text from code takes a Markdown parser, so it is asked only when something seems to be wrong. */
 async function judgeBody({ state, report, skip }: GridContext<'schema' | 'persistence'>): Promise<void> {
   const { lines, structure } = state.body;
-  if (
-    driftsOf(state, lines)
-      .flat()
-      .every((drift) => !drift)
-  )
-    return;
+  const isSuspect = driftsOf(state, lines).some((group) => group.some((drift) => drift));
+  if (!isSuspect) return;
   const read = await structure();
   if (!read.ok) {
     skip(read.reason);

@@ -1,6 +1,6 @@
 import { count, quote } from '../../../text/words.js';
 import { definedPhases, undefinedPhase } from '../defined-phases.js';
-import { isRunning, phaseNumber } from '../phases.js';
+import { currentNumber, isRunning, phaseNumber } from '../phases.js';
 import { type GridContext, rule } from '../rule.js';
 
 export const completedPhases = rule({
@@ -45,11 +45,11 @@ function judgeNumber({ state, report }: GridContext<'schema'>, number: number): 
   const { phases, status } = state.data;
   // A list that breaks the schema is as long as it is.
   if (phases?.completed === undefined && state.document.node('phases.completed') !== undefined) return;
-  const { current, total } = phases ?? {};
+  const { total } = phases ?? {};
+  const current = currentNumber(state);
   const fact = `phases.completed holds ${count(number, 'phase')}`;
-  const before = current === undefined ? number : Math.max(0, current - 1);
-  if (isRunning(state) && number !== before) {
-    report(state.at('phases.completed'), `${fact}; expected ${before}, for phases.current is ${current}`, {
+  if (isRunning(state) && current !== undefined && number !== current - 1) {
+    report(state.at('phases.completed'), `${fact}; expected ${current - 1}, for phases.current is ${current}`, {
       related: [{ at: state.at('phases.current'), message: 'the current phase stands here' }],
     });
   }

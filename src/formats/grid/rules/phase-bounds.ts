@@ -1,5 +1,5 @@
-import { outOfBounds } from '../bounds.js';
-import { hasBegun, isPlanning } from '../phases.js';
+import { judgeProseBounds, outOfBounds } from '../bounds.js';
+import { isPlanning } from '../phases.js';
 import { type GridContext, rule } from '../rule.js';
 
 export const phaseBounds = rule({
@@ -9,7 +9,7 @@ export const phaseBounds = rule({
   source: 'STATE.md schema 3.2, D29',
   dialects: ['schema', 'prose'],
   check({ state, ...context }) {
-    if (state.dialect === 'prose') judgeProse({ ...context, state });
+    if (state.dialect === 'prose') judgeProseBounds({ ...context, state }, 'phase');
     else if (!isPlanning(state)) judgeSchema({ ...context, state });
   },
 });
@@ -19,17 +19,6 @@ function judgeSchema({ state, report }: GridContext<'schema'>): void {
   const fault = outOfBounds('phases.current', current, { owner: 'the mission', noun: 'phase', total });
   const related = total === undefined ? [] : [{ at: state.at('phases.total'), message: counted }];
   if (fault) report(state.at('phases.current'), fault, { related });
-}
-
-function judgeProse({ state, report, skip }: GridContext<'prose'>): void {
-  if (state.unread) {
-    skip(state.unread);
-    return;
-  }
-  const { current, total } = state.phase ?? {};
-  if (current?.value === 0 && !hasBegun(state)) return;
-  const fault = outOfBounds('Phase', current?.value, { owner: 'the mission', noun: 'phase', total: total?.value });
-  if (current && fault) report(current.at, fault, { related: total ? [{ at: total.at, message: counted }] : [] });
 }
 
 const counted = 'the phases are counted here';

@@ -1,6 +1,6 @@
 import { quote } from '../../../text/words.js';
-import { blocksOf, outOfBounds } from '../bounds.js';
-import { hasBegun, isPlanning, phaseNumber, phaseNumbered } from '../phases.js';
+import { blocksOf, judgeProseBounds, outOfBounds } from '../bounds.js';
+import { isPlanning, phaseNumber, phaseNumbered } from '../phases.js';
 import { type GridContext, rule } from '../rule.js';
 
 export const positionBlock = rule({
@@ -10,11 +10,9 @@ export const positionBlock = rule({
   source: 'STATE.md schema 1.1, D29',
   dialects: ['schema', 'prose'],
   check({ state, ...context }) {
-    if (state.dialect === 'prose') judgeProse({ ...context, state });
-    else {
-      // Of a number that is out of bounds, it goes without saying that the id is another.
-      if (judgeNumber({ ...context, state })) judgeId({ ...context, state });
-    }
+    if (state.dialect === 'prose') judgeProseBounds({ ...context, state }, 'block');
+    // Of a number that is out of bounds, it goes without saying that the id is another.
+    else if (judgeNumber({ ...context, state })) judgeId({ ...context, state });
   },
 });
 
@@ -45,17 +43,6 @@ function judgeId({ state, report }: GridContext<'schema'>): void {
   report(state.at('position.block_id'), fact, {
     related: [{ at: state.at(field), message: 'the position stands here' }],
   });
-}
-
-function judgeProse({ state, report, skip }: GridContext<'prose'>): void {
-  if (state.unread) {
-    skip(state.unread);
-    return;
-  }
-  const { current, total } = state.block ?? {};
-  if (current?.value === 0 && !hasBegun(state)) return;
-  const fault = outOfBounds('Block', current?.value, { owner: 'the mission', noun: 'block', total: total?.value });
-  if (current && fault) report(current.at, fault, { related: total ? [{ at: total.at, message: counted }] : [] });
 }
 
 const counted = 'the blocks are counted here';

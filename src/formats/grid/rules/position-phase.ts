@@ -1,5 +1,13 @@
 import { quote } from '../../../text/words.js';
-import { currentPhases, isNumbered, isPlanning, phaseNumber, phaseNumbered, phasesOf } from '../phases.js';
+import {
+  currentNumber,
+  currentPhases,
+  isNumbered,
+  isPlanning,
+  phaseNumber,
+  phaseNumbered,
+  phasesOf,
+} from '../phases.js';
 import { type GridContext, rule } from '../rule.js';
 
 export const positionPhase = rule({
@@ -15,7 +23,7 @@ export const positionPhase = rule({
 });
 
 function judgeNumber({ state, report }: GridContext<'schema'>): void {
-  const current = state.data.phases?.current;
+  const current = currentNumber(state);
   const phase = state.data.position?.phase;
   if (current === undefined || phase === undefined || current === phase) return;
   if (isPlanning(state) && (current === 0 || phase === 0)) return;

@@ -1,5 +1,5 @@
 import { blocksOf, outOfBounds } from '../bounds.js';
-import { isPlanning, phaseNumbered } from '../phases.js';
+import { currentNumber, isPlanning, phaseNumbered, phasesOf } from '../phases.js';
 import { type GridContext, rule } from '../rule.js';
 
 export const resumePosition = rule({
@@ -20,8 +20,10 @@ const pathOf = (part: string): string => `resume.resume_position.${part}`;
 function judgeBounds({ state, report }: GridContext<'schema'>): boolean {
   const { phase: number, block, thread } = state.data.resume?.resume_position ?? {};
   const phase = phaseNumbered(state, number);
+  const total = state.data.phases?.total;
+  const lastPhase = total === undefined ? undefined : Math.max(total, phasesOf(state).length);
   const wholes = [
-    { value: number, owner: 'the mission', noun: 'phase', total: state.data.phases?.total, at: 'phases.total' },
+    { value: number, owner: 'the mission', noun: 'phase', total: lastPhase, at: 'phases.total' },
     { value: block, ...blocksOf(phase), at: `${phase?.path}.blocks` },
     { value: thread, owner: 'the wave', noun: 'thread', total: undefined, at: '' },
   ];
@@ -38,12 +40,13 @@ function judgeBounds({ state, report }: GridContext<'schema'>): boolean {
   return areRight;
 }
 
-/** Compares part by part, as far as both places go. */
+/** Compares part by part, as far as both places go. A position that is wrong itself is no measure. */
 function judgeOrder({ state, report }: GridContext<'schema'>): void {
   const { position, resume } = state.data;
+  if (position?.phase !== currentNumber(state)) return;
   for (const part of parts) {
     const [there, here] = [resume?.resume_position?.[part], position?.[part]];
-    if (there === undefined || here === undefined || there < here) return;
+    if (there === undefined || here === undefined || here < 1 || there < here) return;
     // Threads count within a wave, and resume_position names none: it may lie in an earlier one.
     if (there === here || (part === 'thread' && (position?.wave ?? 1) > 1)) continue;
     report(state.at(pathOf(part)), `${pathOf(part)} is ${there}, but the mission stands at ${part} ${here}`, {

@@ -38,7 +38,7 @@ export const persistenceLifecycle = {
   },
   counterparts: {
     planning: 'initialized',
-    in_progress: 'active',
+    in_progress: ['active', 'resumed'],
     blocked: ['checkpoint', 'interrupted'],
     complete: 'completed',
   },

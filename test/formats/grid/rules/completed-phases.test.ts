@@ -158,12 +158,9 @@ ruleTest(completedPhases, [
     ],
   },
   {
-    name: 'a current phase after the last one',
+    name: 'a current phase after the last one is no measure',
     given: { 'current: 2': 'current: 3' },
-    says: [
-      '13:14 error phases.completed holds 1 phase; expected 2, for phases.current is 3',
-      '  .grid/STATE.md:12:12 the current phase stands here',
-    ],
+    says: [],
   },
   {
     name: 'none comes before a current phase that is none',

@@ -78,6 +78,8 @@ ruleTest(phaseBounds, [
   {
     name: 'prose that has not begun',
     given: edited(prose, {
+      'Status: Block complete': 'Status: Planning',
+      '[███░░] 60.0%': '[░░░░░] 0%',
       'Phase: 2 of 3': 'Phase: 0 of 3',
       '✅ Block 01': '⏳ Block 01',
       '✅ Block 02': '⏳ Block 02',

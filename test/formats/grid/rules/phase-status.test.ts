@@ -42,7 +42,7 @@ ruleTest(phaseStatus, [
   {
     name: 'more blocks complete than there are',
     given: { 'blocks: 2\n      blocks_complete: 2': 'blocks: 2\n      blocks_complete: 3' },
-    says: ['17:15 error "01-pantry" is complete, but blocks_complete is 3 of 2', `  .grid/STATE.md:19:24 ${half}`],
+    says: ['19:24 error blocks_complete is 3, but "01-pantry" has 2 blocks', `  .grid/STATE.md:18:15 ${half}`],
   },
   {
     name: 'in progress with all that is complete',
@@ -92,12 +92,12 @@ ruleTest(phaseStatus, [
   {
     name: 'complete without completed_at',
     given: { 'completed_at: "2026-05-11T16:00:00Z"': 'completed_at: null' },
-    says: ['17:15 warning "01-pantry" is complete, but it has no completed_at', `  .grid/STATE.md:21:21 ${half}`],
+    says: ['21:21 warning "01-pantry" is complete, but it has no completed_at', `  .grid/STATE.md:17:15 ${half}`],
   },
   {
     name: 'complete, and completed_at is missing',
     given: { '      completed_at: "2026-05-11T16:00:00Z"\n': '' },
-    says: ['17:15 warning "01-pantry" is complete, but it has no completed_at', `  .grid/STATE.md:15:7 ${half}`],
+    says: ['15:7 warning "01-pantry" is complete, but it has no completed_at', `  .grid/STATE.md:17:15 ${half}`],
   },
   {
     name: 'a broken completed_at is for schema/timestamp',
@@ -112,13 +112,13 @@ ruleTest(phaseStatus, [
   {
     name: 'in progress and never started',
     given: { [kitchenStart]: 'started_at: null' },
-    says: ['24:15 warning "02-kitchen" is in_progress, but started_at is null', `  .grid/STATE.md:27:19 ${half}`],
+    says: ['27:19 warning "02-kitchen" is in_progress, but it has no started_at', `  .grid/STATE.md:24:15 ${half}`],
   },
   { name: 'in progress, and started_at is left out', given: { [`      ${kitchenStart}\n`]: '' }, says: [] },
   {
     name: 'complete and never started',
     given: { 'started_at: "2026-05-11T09:10:00Z"': 'started_at: null' },
-    says: ['17:15 warning "01-pantry" is complete, but started_at is null', `  .grid/STATE.md:20:19 ${half}`],
+    says: ['20:19 warning "01-pantry" is complete, but it has no started_at', `  .grid/STATE.md:17:15 ${half}`],
   },
   {
     name: 'the current phase is pending',
@@ -192,18 +192,15 @@ ruleTest(phaseStatus, [
     says: [],
   },
   {
-    name: 'a list that is too short',
+    name: 'a list that is too short is no measure',
     given: { [list]: 'completed: []' },
-    says: [
-      '17:15 error "01-pantry" is complete, but phases.completed does not hold it',
-      `  .grid/STATE.md:13:14 ${half}`,
-    ],
+    says: [],
   },
   { name: 'no list', given: { [`  ${list}\n`]: '' }, says: [] },
   {
-    name: 'a list that is too long',
+    name: 'a list that is too long is no measure',
     given: { [list]: 'completed: ["01-pantry", "02-kitchen"]' },
-    says: ['24:15 error "02-kitchen" is in_progress, but phases.completed holds it', `  .grid/STATE.md:13:28 ${half}`],
+    says: [],
   },
   {
     name: 'a list of another phase',

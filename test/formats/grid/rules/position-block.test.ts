@@ -121,6 +121,8 @@ ruleTest(positionBlock, [
   {
     name: 'prose that has not begun',
     given: edited(prose, {
+      'Status: Block complete': 'Status: Planning',
+      '[███░░] 60.0%': '[░░░░░] 0%',
       'Block: 03 of 05': 'Block: 00 of 05',
       '✅ Block 01': '⏳ Block 01',
       '✅ Block 02': '⏳ Block 02',

@@ -16,8 +16,13 @@ export const schemaRequired = rule({
       const { keyPath, field = '', schema } = violation;
       const message = `${dotted([...keyPath, field])} is missing; expected ${expected(schema)}${meaning(schema)}`;
       const meant = document.verdict && misspelt(violation, schemaAt(document.verdict.schema, keyPath));
-      if (meant === undefined) return { message };
-      return { message, related: [{ at: document.key([...keyPath, meant]), message: `${quote(meant)} stands here` }] };
+      const at = document.at([...keyPath, field]);
+      if (meant === undefined) return { message, at };
+      return {
+        message,
+        at,
+        related: [{ at: document.key([...keyPath, meant]), message: `${quote(meant)} stands here` }],
+      };
     }),
 });
 

@@ -4,7 +4,7 @@ import { rule } from '../../rule.js';
 export const syntaxJson = rule({
   id: 'syntax/json',
   severity: 'error',
-  summary: 'the JSON of a state file has no errors, and nothing stands after its end',
+  summary: 'the JSON of a state file parses, and nothing stands after its end',
   source: 'Hivemind state',
   check: (context) => reportFaults(context, 'json'),
 });

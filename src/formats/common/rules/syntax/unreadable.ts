@@ -1,13 +1,16 @@
 import type { UnreadableFile } from '../../../../core/snapshot.js';
 import { TextDocument } from '../../../../text/document.js';
+import { reportFaults } from '../../faults.js';
 import { rule } from '../../rule.js';
 
 export const syntaxUnreadable = rule({
   id: 'syntax/unreadable',
   severity: 'error',
-  summary: 'every state file is a regular file of UTF-8 text within its size limit',
+  summary: 'every state file is a regular file of UTF-8 text within its limits of size and depth',
   source: 'STATE.md schema 9, checkpoint flow check 5',
-  check({ snapshot, report }) {
+  check(context) {
+    const { snapshot, report } = context;
+    reportFaults(context, 'cap');
     for (const file of snapshot.unreadable) {
       const document = new TextDocument(file.path, '', { faults: [] });
       report(document.span(0, 0), messages[file.refusal](file.detail));

@@ -4,7 +4,7 @@ import { rule } from '../../rule.js';
 export const syntaxYaml = rule({
   id: 'syntax/yaml',
   severity: 'error',
-  summary: 'the YAML of a state file has no errors',
+  summary: 'the YAML of a state file parses',
   source: 'checkpoint flow check 5',
   check: (context) => reportFaults(context, 'yaml'),
 });

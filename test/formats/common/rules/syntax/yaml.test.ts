@@ -35,8 +35,8 @@ ruleTest(syntaxYaml, [
     says: ['9:7 error the quoted text that begins here is never closed'],
   },
   {
-    name: 'what is too deep, or too large',
+    name: 'what is too deep is for syntax/unreadable',
     given: { 'blockers: []': `blockers: ${'['.repeat(100)}` },
-    says: ['97:74 error the YAML here nests deeper than 64 levels, so it was not read further'],
+    says: [],
   },
 ]);
