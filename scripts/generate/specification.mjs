@@ -10,20 +10,33 @@ import { rawUrl } from './product.mjs';
 export async function generateSpecification() {
   for (const format of formats()) {
     const { files } = await load(`src/formats/${format}/spec/index.ts`);
-    const schemas = Object.entries(files).map(([name, file]) => ({
-      ...file,
-      path: `schemas/${format}/${name}.schema.json`,
-      schema: published(file, `schemas/${format}/${name}.schema.json`),
-    }));
-    for (const { path, schema } of schemas) write(path, `${JSON.stringify(schema, null, 2)}\n`);
+    const schemas = Object.entries(files).map(([name, file]) => {
+      const path = `schemas/${format}/${name}.schema.json`;
+      return { ...file, name, path, schema: annotated(file, path) };
+    });
+    for (const { name, path, schema } of schemas) {
+      write(path, `${JSON.stringify(published(schema), null, 2)}\n`);
+      write(`src/formats/${format}/spec/generated/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);
+    }
     write(`src/formats/${format}/spec/generated/types.ts`, await typesOf(schemas));
     await writeValidators(format, schemas);
   }
 }
 
-function published({ title, schema }, path) {
+/** With the annotations (`x-`) that our own rules read. */
+function annotated({ title, schema }, path) {
   const $schema = 'https://json-schema.org/draft/2020-12/schema';
   return { $schema, $id: rawUrl(path), title, ...JSON.parse(JSON.stringify(schema)) };
+}
+
+/** For everybody else: strict validators refuse keywords that they do not know, and the section becomes a comment. */
+function published(schema) {
+  return JSON.parse(JSON.stringify(schema), (_, value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const { 'x-source': source, ...rest } = value;
+    const words = Object.entries(rest).filter(([key]) => !key.startsWith('x-'));
+    return Object.fromEntries(source === undefined ? words : [...words, ['$comment', source]]);
+  });
 }
 
 async function typesOf(schemas) {

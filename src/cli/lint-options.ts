@@ -6,16 +6,21 @@ import type { LintFlags } from './lint-request.js';
 /** The main command is the program itself: it has no name. */
 export const addLint: AddCommand = (program, io, end) => {
   program
-    .argument('[path...]', 'files, state roots, or directories to search; the working folder when there is none')
+    .argument(
+      '[path...]',
+      'files, state roots, or directories to search; without any, the roots below the working folder, else the nearest one above it',
+    )
     .action(async (paths: string[], flags: LintFlags) => end(await lintCommand(paths, flags, io)));
   for (const option of options()) program.addOption(option);
 };
 
 function options(): Option[] {
-  const each = (value: string, before: readonly string[] = []) => [...before, value];
+  const each = (value: string, before: readonly string[] = []) => [...before, nonEmpty(value)];
   return [
     new Option('--format <format>', 'how to print').choices(['pretty', 'compact', 'json']).default('pretty'),
-    new Option('--output <file>', 'write the report to a file').argParser(nonEmpty),
+    new Option('--output <file>', 'write the report to a file outside of the state; - is standard output').argParser(
+      nonEmpty,
+    ),
     new Option('--rule <id=severity>', 'error, warning, info or off for a rule; may be repeated').argParser(each),
     new Option('--only <prefix>', 'only rules that begin so, such as schema/; may be repeated').argParser(each),
     new Option('--fail-on <severity>', 'the least severity that makes the exit status 1')
@@ -27,7 +32,9 @@ function options(): Option[] {
     new Option('--quiet', 'show errors only; the exit status stays the same'),
     new Option('--now <time>', 'judge times against this moment, in ISO 8601, and not the clock'),
     new Option('--stdin', 'read one file from standard input, the rest of its root from disk'),
-    new Option('--stdin-path <path>', 'which file standard input stands for'),
+    new Option('--stdin-path <path>', 'which file standard input stands for, such as .grid/STATE.md').argParser(
+      nonEmpty,
+    ),
     new Option('--allow-empty', 'exit status 0 when there is nothing to lint'),
     new Option('--color', 'colour, even where it is no terminal'),
     new Option('--no-color', 'no colour; so do NO_COLOR=1 and FORCE_COLOR=0'),

@@ -34,6 +34,7 @@ export async function lintRequest(paths: readonly string[], flags: LintFlags, io
     throw new UsageError('--stdin needs --stdin-path: which file the text stands for');
   if (!stdin && stdinPath !== undefined) throw new UsageError('--stdin-path needs --stdin: the text comes from there');
   if (stdin && paths.length > 0) throw new UsageError(`--stdin reads one file; ${paths[0]} cannot be linted beside it`);
+  if (paths.includes('')) throw new UsageError('a path must not be empty');
   return {
     cwd: io.cwd,
     paths: stdinPath === undefined ? paths : [stdinPath],

@@ -1,3 +1,5 @@
+import { fstatSync, statSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { UsageError } from '../lint/usage-error.js';
 import { type ExitStatus, exitStatus } from './exit-status.js';
 import type { Io } from './io.js';
@@ -20,6 +22,7 @@ export function processIo(): { readonly io: Io; readonly end: (status: ExitStatu
     },
     env: process.env,
     get stdin() {
+      checkStandardInput();
       return process.stdin;
     },
     get stdout() {
@@ -35,6 +38,24 @@ export function processIo(): { readonly io: Io; readonly end: (status: ExitStatu
       if (!isBroken) process.exitCode = status;
     },
   };
+}
+
+/** Node makes empty streams of all these; an empty text would then be judged that nobody gave. */
+function checkStandardInput(): void {
+  const { isDirectory, isNull } = standardInput();
+  if (isDirectory) throw new UsageError('standard input cannot be read: it is a directory');
+  // What was closed, Node itself has opened on the null device by now.
+  if (isNull) throw new UsageError(`standard input cannot be read: it is closed, or ${devNull}`);
+}
+
+function standardInput(): { isDirectory: boolean; isNull: boolean } {
+  try {
+    const input = fstatSync(0);
+    const isDevice = input.isCharacterDevice() && process.platform !== 'win32';
+    return { isDirectory: input.isDirectory(), isNull: isDevice && statSync(devNull).rdev === input.rdev };
+  } catch (error) {
+    throw new UsageError(`standard input cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}`);
+  }
 }
 
 function workingFolder(): string {

@@ -20,6 +20,9 @@ Exit status:
   2  wrong usage, or nothing to lint
   3  a bug of ${product.name}
 
+Without a path, the roots below the working folder are linted, else the nearest
+one above it in its repository. Paths are printed as they are seen from the
+working folder; those of --format json are relative to the repository.
 A path in a state root stands for its root; other directories are searched.
 A file or directory that is called like a command is written ./rules.`;
 
@@ -48,6 +51,7 @@ export async function runProgram(argv: readonly string[], io: Io): Promise<ExitS
       status = end;
     });
   }
+  program.hook('preSubcommand', (_, command) => refuseOptions(program, command.name()));
   try {
     await program.parseAsync(argv, { from: 'user' });
   } catch (error) {
@@ -56,6 +60,19 @@ export async function runProgram(argv: readonly string[], io: Io): Promise<ExitS
   }
   if (said !== '') await say(io.stdout, said, io.env);
   return status;
+}
+
+/** What stands before a command is an option of the main one: the command would not know of it. */
+function refuseOptions(program: Command, command: string): void {
+  const given = program.options.filter((option) => {
+    const name = option.attributeName();
+    const isGiven = program.getOptionValueSource(name) === 'cli';
+    return isGiven && option.negate === (program.getOptionValue(name) === false);
+  });
+  if (!given[0]) return;
+  throw new UsageError(
+    `${given[0].long} before ${command} is an option of linting; those of ${command} stand behind it, see ${command} --help`,
+  );
 }
 
 /** commander begins with `error: ` and puts what it suggests on a line of its own. */

@@ -7,6 +7,7 @@ import type { Look } from './pretty/look.js';
 import { skippedLines } from './pretty/skipped.js';
 import { Source } from './pretty/source.js';
 import { inWords, rank, summary } from './pretty/summary.js';
+import { wrap } from './pretty/wrap.js';
 import { asItIs, type Reporter, type ReporterContext } from './reporter.js';
 
 /** Findings with a code frame, at most; the others get a line each. */
@@ -22,13 +23,13 @@ const pretty: Reporter = (report, context) => {
   const unchecked = skippedLines(skipped, shown, look);
   const lines = [
     ...byFile(findings.filter((finding) => full.has(finding))).flatMap((group) => [
-      heading(group, findings, sight),
+      ...heading(group, findings, sight),
       '',
       ...group.flatMap((finding) => [...inFull(finding, sight), '']),
     ]),
     ...(short.length > 0 ? [look.strong(`The other ${short.length}, in short:`), ''] : []),
     ...byFile(short).flatMap((group) => [
-      look.strong(visible(shown(group[0]?.path ?? ''))),
+      ...wrap(visible(shown(group[0]?.path ?? '')), look.width).map(look.strong),
       ...group.flatMap((finding) => inShort(finding, sight)),
       '',
     ]),
@@ -50,15 +51,17 @@ function byFile(findings: readonly Finding[]): Finding[][] {
   return groups;
 }
 
-/** The file, a line across, and how many findings it has in all. */
-function heading([first]: readonly Finding[], findings: readonly Finding[], { look, shown }: Sight): string {
+/** The file, a line across, and how many findings it has in all: on two lines where one has no room for them. */
+function heading([first]: readonly Finding[], findings: readonly Finding[], { look, shown }: Sight): string[] {
   const path = visible(shown(first?.path ?? ''));
   const numbers = inWords(
     findings.filter((finding) => finding.path === first?.path),
     'and',
   );
   const room = look.width - displayWidth(path) - numbers.length - 2;
-  return `${look.strong(path)} ${look.faint(`${'─'.repeat(Math.max(2, room))} ${numbers}`)}`;
+  const across = (columns: number) => look.faint(`${'─'.repeat(Math.max(2, columns))} ${numbers}`);
+  if (room >= 2) return [`${look.strong(path)} ${across(room)}`];
+  return [...wrap(path, look.width).map(look.strong), across(look.width - numbers.length - 1)];
 }
 
 function sightOf({ sources, shown = asItIs, colors, width }: ReporterContext): Sight {

@@ -18,8 +18,12 @@ export function locate(given: string, workingFolder: string, rootNames: readonly
   return { given, path: join(real, relative(folder, path)), folder: real };
 }
 
-/** A repository may itself lie in a directory that is called like a root: then the path is in no root. */
-function folderAroundRoot(path: string, rootNames: readonly string[]): string | undefined {
+/**
+ * The folder that holds the state root which a path lies in, by the names on the way; undefined when it lies in none.
+ * A repository may itself lie in a directory that is called like a root: then the path is in no root.
+ * @param path absolute
+ */
+export function folderAroundRoot(path: string, rootNames: readonly string[]): string | undefined {
   const parts = path.split(sep);
   const at = parts.findLastIndex((part) => rootNames.includes(part));
   if (at < 0) return undefined;

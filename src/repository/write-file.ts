@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { lstatSync, type Stats } from 'node:fs';
+import { constants, lstatSync, type Stats } from 'node:fs';
 import { type FileHandle, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -34,6 +34,27 @@ async function isStream(path: string, present: Stats | undefined): Promise<boole
 }
 
 async function writeTo(path: string, text: string): Promise<void> {
+  if (process.platform === 'win32') await append(path, text);
+  else await withFile(await openIfRead(path), () => append(path, text));
+}
+
+/**
+ * Opening a FIFO that nobody reads would wait for ever: asks without waiting, for two seconds, so that a reader may
+ * come. What it opens is there to keep the reader: written to, it would not wait for a slow one.
+ */
+async function openIfRead(path: string): Promise<FileHandle> {
+  const { O_WRONLY, O_NONBLOCK, O_NOCTTY } = constants;
+  for (let waited = 0; ; waited += 20) {
+    try {
+      return await open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENXIO' || waited >= 2000) throw error;
+      await wait(20);
+    }
+  }
+}
+
+async function append(path: string, text: string): Promise<void> {
   await withFile(await open(path, 'a'), (file) => file.writeFile(text));
 }
 
@@ -97,5 +118,6 @@ function reasonOf({ code, message }: NodeJS.ErrnoException, path: string): strin
   if (code === 'EROFS') return `${folder} lies on a file system that is read-only`;
   if (code === 'ENOSPC' || code === 'EDQUOT') return `no space left for ${path}`;
   if (code === 'ELOOP') return `${folder} is a link that leads back to itself`;
+  if (code === 'ENXIO') return `${path} is a FIFO that nobody reads, or a device that is not there`;
   return `${path}: ${code ?? message}`;
 }

@@ -1,12 +1,15 @@
 export type Decoded =
   | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly problem: 'not-utf8' | 'nul-byte'; readonly offset: number };
+  | { readonly ok: false; readonly problem: 'not-utf8' | 'nul-byte' | 'utf-16'; readonly offset: number };
 
 /**
  * UTF-8 bytes to text without its byte order mark. Refuses NUL bytes and bytes that are not UTF-8, with the
  * 0-based byte offset of the first (`Buffer.toString` would hide them).
  */
 export function decode(bytes: Uint8Array): Decoded {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (isUtf16) return { ok: false, problem: 'utf-16', offset: 0 };
   const nul = bytes.indexOf(0);
   if (nul >= 0) return { ok: false, problem: 'nul-byte', offset: nul };
   try {

@@ -36,12 +36,8 @@ export function splitFrontMatter(text: string): FrontMatter {
     faults.push({ kind: 'front-matter', message, start, end });
     return { form: 'open', yaml: { start: opening.next, end: text.length }, body: nothing, faults };
   }
-  const stacked = stackedBlock(text, closing);
-  if (stacked) {
-    const message = 'a second front matter block stands under the first; readers only see the first';
-    const related = { message: 'the first block begins here', start, end };
-    faults.push({ kind: 'front-matter', message, start: stacked.start, end: stacked.end, related });
-  }
+  const fault = fieldsBelow(text, closing) ?? secondBlock(text, closing, opening);
+  if (fault) faults.push(fault);
   return {
     form: 'fenced',
     yaml: { start: opening.next, end: closing.start },
@@ -50,11 +46,41 @@ export function splitFrontMatter(text: string): FrontMatter {
   };
 }
 
-/** The fence of a block under the first one: `---`, a field directly below it, and another `---` further down. */
-function stackedBlock(text: string, closing: Fence): Fence | undefined {
-  const opening = fenceAt(text, firstLine(text, closing.next));
-  if (!opening || !/^[a-z_][\w-]{0,60}:(?:\s|$)/.test(firstField(text, opening.next))) return undefined;
-  return nextFence(text, opening) && opening;
+const field = /^[a-z_][\w-]{0,60}:(?:\s|$)/;
+
+/** A fence in the midst of the fields ends the front matter too early, and readers lose the rest. */
+function fieldsBelow(text: string, closing: Fence): Fault | undefined {
+  if (!field.test(firstField(text, firstLine(text, closing.next)))) return undefined;
+  const message = 'the front matter ends here, but fields go on below; expected no line `---` between them';
+  return { kind: 'front-matter', message, start: closing.start, end: closing.end };
+}
+
+/** A second block of fields, directly below the first or anywhere in the body: a `---`, fields, and another `---`. */
+function secondBlock(text: string, closing: Fence, first: Fence): Fault | undefined {
+  let at = closing.next;
+  let isCode = false;
+  for (let fence = nextFence(text, closing); fence; fence = nextFence(text, fence)) {
+    const between = text.slice(at, fence.start).match(/^ {0,3}(?:```|~~~)/gm)?.length ?? 0;
+    isCode = isCode !== (between % 2 === 1);
+    at = fence.next;
+    const isDirect = firstLine(text, closing.next) === fence.start;
+    if (isCode || !nextFence(text, fence) || !beginsFields(text, fence.next, isDirect ? 1 : 2)) continue;
+    const message = 'a second front matter block stands under the first; readers only see the first';
+    const related = { message: 'the first block begins here', start: first.start, end: first.end };
+    return { kind: 'front-matter', message, start: fence.start, end: fence.end, related };
+  }
+  return undefined;
+}
+
+/** Whether the next lines are fields, comments aside: in the midst of a body, one alone may be text. */
+function beginsFields(text: string, from: number, fewest: number): boolean {
+  let start = from;
+  for (let found = 0; found < fewest; found += 1) {
+    while (text.startsWith('#', start)) start = lineAfter(text, start);
+    if (!field.test(text.slice(start, start + 64))) return false;
+    start = lineAfter(text, start);
+  }
+  return true;
 }
 
 /** The beginning of the first line that is no YAML comment. */

@@ -14,6 +14,7 @@ export interface YamlRead {
 const hardened = {
   version: '1.2',
   schema: 'core',
+  resolveKnownTags: false,
   merge: false,
   stringKeys: true,
   uniqueKeys: false,

@@ -34,7 +34,11 @@ describe('the offset is that of the first bad character', () => {
 
   test('NUL goes first', () => {
     expect(decode(bytes('ab', [0], [0xff]))).toEqual({ ok: false, problem: 'nul-byte', offset: 2 });
-    expect(decode(bytes([0xff, 0xfe], 'a', [0]))).toEqual({ ok: false, problem: 'nul-byte', offset: 3 });
+  });
+
+  test('UTF-16 is called by its name', () => {
+    expect(decode(bytes([0xff, 0xfe], 'a', [0]))).toEqual({ ok: false, problem: 'utf-16', offset: 0 });
+    expect(decode(bytes([0xfe, 0xff], [0], 'a'))).toEqual({ ok: false, problem: 'utf-16', offset: 0 });
   });
 });
 

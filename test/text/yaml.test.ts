@@ -131,6 +131,11 @@ describe('every error is told at its own place', () => {
     ],
     ['a lone ampersand', 'a: & b\n', ['1:4 "&" text that begins with "&" needs quotes']],
     [
+      'a tag that only some readers know',
+      'a: !!timestamp 2026-01-24T14:00:00Z\n',
+      ['1:4 "!!timestamp" the tag "!!timestamp" is not known; text that begins with "!" needs quotes'],
+    ],
+    [
       'a tag',
       'a: !!python/name:os x\n',
       ['1:4 "!!python/name:os" the tag "!!python/name:os" is not known; text that begins with "!" needs quotes'],

@@ -1,11 +1,13 @@
-import { resolve } from 'node:path';
+import { product } from '../../core/product.js';
 import { fails, lint, type Report, UsageError } from '../../index.js';
 import { reporters } from '../../reporters/index.js';
+import { visible } from '../../text/visible.js';
 import { count, nearest, quote } from '../../text/words.js';
 import { commandNames } from '../command-names.js';
 import { type ExitStatus, exitStatus } from '../exit-status.js';
 import type { Io } from '../io.js';
 import { type LintFlags, lintRequest } from '../lint-request.js';
+import { outputTarget } from '../output-target.js';
 import { say } from '../say.js';
 import { pathsSeenFrom } from '../shown-path.js';
 import { columnsOf, hasColors } from '../terminal.js';
@@ -13,23 +15,34 @@ import { columnsOf, hasColors } from '../terminal.js';
 /** The main command: lints, writes the report, and says by its status whether there is something to mend. */
 export async function lintCommand(paths: readonly string[], flags: LintFlags, io: Io): Promise<ExitStatus> {
   const started = performance.now();
-  const { report, sources, top } = await lintOrSuggest(paths, flags, io);
+  const { report, sources, top, unsearched } = await lintOrSuggest(paths, flags, io);
   const { format = 'pretty', quiet = false } = flags;
   const reporter = await reporters[format]();
+  const shown = pathsSeenFrom(io.cwd, top);
   const toStream = streamOf(flags.output, io);
+  const toFile = toStream ? '' : outputTarget(flags.output ?? '', io.cwd, { report, top });
   const text = reporter(quiet ? errorsOf(report) : report, {
     sources,
-    shown: pathsSeenFrom(io.cwd, top),
+    shown,
     colors: toStream ? hasColors(toStream, io.env, flags.color) : (flags.color ?? false),
     width: toStream ? columnsOf(toStream, io.env) : 80,
     elapsedMs: performance.now() - started,
   });
   if (!toStream) {
     const { writeFile } = await import('../../repository/write-file.js');
-    await writeFile(resolve(io.cwd, flags.output ?? ''), text);
+    await writeFile(toFile, text);
   } else if (format === 'json') toStream.write(text);
   else await say(toStream, text, io.env);
+  await warn(unsearched.map(shown), io);
   return await verdict(report, flags, io);
+}
+
+/** Folders that could not be searched: what lies there was not judged, and no root of the report stands for it. */
+async function warn(unsearched: readonly string[], io: Io): Promise<void> {
+  for (const path of unsearched) {
+    const line = visible(`${product.name}: ${path} was not searched: no permission to read it`);
+    await say(io.stderr, `${line}\n`, io.env);
+  }
 }
 
 /** A mistyped command looks like a path that does not exist. */
@@ -38,6 +51,9 @@ async function lintOrSuggest(paths: readonly string[], flags: LintFlags, io: Io)
     return await lint(await lintRequest(paths, flags, io));
   } catch (error) {
     const missing = error instanceof UsageError ? error.missing : undefined;
+    if (missing === 'lint' && missing === paths[0]) {
+      throw new UsageError('there is no command "lint", for linting needs none: leave the word out');
+    }
     const meant = missing !== undefined && missing === paths[0] ? nearest(missing, commandNames) : undefined;
     if (meant === undefined) throw error;
     throw new UsageError(`${quote(missing)} is neither a file nor a command; did you mean ${quote(meant)}?`);
@@ -46,7 +62,7 @@ async function lintOrSuggest(paths: readonly string[], flags: LintFlags, io: Io)
 
 /** Where the report goes when it goes to no file. Under these names, the streams may be what no file can be opened on. */
 function streamOf(output: string | undefined, io: Io): Io['stdout'] | undefined {
-  if (output === undefined || output === '/dev/stdout') return io.stdout;
+  if (output === undefined || output === '-' || output === '/dev/stdout') return io.stdout;
   return output === '/dev/stderr' ? io.stderr : undefined;
 }
 

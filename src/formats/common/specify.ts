@@ -43,11 +43,14 @@ export function specify<T>(root: ValueNode, specification: Specification): { ver
   return { verdict: { schema, violations }, data: sound as Sound<T> };
 }
 
+/** Nobody reads more, and a report holds no more. */
+const most = 10_000;
+
 /** Each place breaks the specification in one way only: the first of these. */
 const precedence: readonly Violation['keyword'][] = ['placeholder', 'type', 'timestamp', 'enum', 'pattern', 'range'];
 
 function violationsOf(data: Data, { schema, validate }: Specification): Violation[] {
-  const errors = validate(data) ? [] : (validate.errors ?? []);
+  const errors = validate(data) ? [] : (validate.errors ?? []).slice(0, most);
   const all = [...ownViolations(data, schema), ...errors.flatMap((error) => violationOf(error, data, schema))];
   const first = new Map<string, Violation>();
   for (const violation of all) {

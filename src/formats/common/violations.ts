@@ -11,10 +11,11 @@ export interface Said extends ReportOptions {
 
 /** Says where documents break their specification in one way. */
 export function reportViolations(
-  { snapshot, report }: CheckContext,
+  { snapshot, report, skip }: CheckContext,
   keyword: Violation['keyword'],
   say: (violation: Violation, document: Document) => Said,
 ): void {
+  if (snapshot.unjudged !== undefined) skip(snapshot.unjudged);
   for (const document of snapshot.documents) {
     for (const violation of document.verdict?.violations ?? []) {
       if (violation.keyword !== keyword) continue;

@@ -1,7 +1,7 @@
-import persistenceSchema from '../../../schemas/grid/state-persistence.schema.json' with { type: 'json' };
 import { type FrontMatter, splitFrontMatter } from '../../text/front-matter.js';
 import { linesOf } from '../../text/lines.js';
 import type { Dialect } from './snapshot.js';
+import persistenceSchema from './spec/generated/state-persistence.schema.json' with { type: 'json' };
 
 /** A STATE.md whose form is known. All numbers are offsets into the text. */
 export interface Form {
@@ -21,6 +21,7 @@ const anyKey = /(?:^|[{,][ \t]*)["']?[A-Za-z_][\w-]{0,60}["']?[ \t]*:(?:[ \t\r\n
 const lowerKey = /^["']?[a-z_][\w-]{0,60}["']?[ \t]*:(?:[ \t\r\n]|$)/m;
 const stateHeading = /^ {0,3}#{1,6}[ \t].{0,200}Grid State/im;
 const positionHeading = /^ {0,3}#{1,6}[ \t].{0,200}Current Position/im;
+const plainLine = /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,2}(?:Phase|Block)[*_]{0,2}:/m;
 /** `Phase: 2 of 3`, `- **Block:** 04`, and a line of its own that says `Phase 2/3` or `Phase 2/3: Core`. */
 const proseLine =
   /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,2}(?:Phase|Block)[*_]{0,2}(?::|[ \t]+\d{1,4}[ \t]?(?:\/|of)[ \t]?\d{1,4}[*_]{0,2}(?::|\s*$))/m;
@@ -34,7 +35,7 @@ export function formOf(text: string): Form {
   const { form, yaml, body } = frontMatter;
   const block = text.slice(yaml.start, yaml.end);
   if (form === 'none' || isProseBetweenBreaks(block)) return withoutFences(text);
-  const dialect = dialectOfYaml(block) ?? (isProse(text.slice(body.start, body.end)) ? 'prose' : undefined);
+  const dialect = dialectOfYaml(block) ?? (isAnnounced(text.slice(body.start, body.end)) ? 'prose' : undefined);
   return { dialect, yaml, body, frontMatter };
 }
 
@@ -52,14 +53,19 @@ function withoutFences(text: string): Form {
   return withoutOpeningFence(text, bare) ?? { dialect: bare, yaml: whole, body: nothing, frontMatter };
 }
 
-/** Values from the first line on, and then a fence: the one above them is missing. */
+/** Fields, and then a fence: the one above them is missing, or stands too late. */
 function withoutOpeningFence(text: string, dialect: Dialect): Form | undefined {
-  const fence = linesOf(text).find(({ start, end }) => /^---[ \t]*$/.test(text.slice(start, end)));
-  if (!fence) return undefined;
-  const yaml = { start: 0, end: fence.start };
-  const body = { start: Math.min(fence.end + 1, text.length), end: text.length };
-  const message = 'the front matter that ends here has no beginning; expected a line `---` above its first value';
-  const faults = [{ kind: 'front-matter', message, ...fence }] as const;
+  const fences = linesOf(text).filter(({ start, end }) => /^---[ \t]*$/.test(text.slice(start, end)));
+  const [first, second] = fences;
+  if (!first) return undefined;
+  const hasFieldsAbove = anyKey.test(text.slice(0, first.start));
+  const closing = hasFieldsAbove ? first : (second ?? { start: text.length, end: text.length });
+  const yaml = { start: hasFieldsAbove ? 0 : Math.min(first.end + 1, text.length), end: closing.start };
+  const body = { start: Math.min(closing.end + 1, text.length), end: text.length };
+  const message = hasFieldsAbove
+    ? 'the front matter that ends here has no beginning; expected a line `---` above its first value'
+    : 'the front matter begins below other text; readers look for `---` on the first line';
+  const faults = [{ kind: 'front-matter', message, ...first }] as const;
   return { dialect, yaml, body, frontMatter: { form: 'fenced', yaml, body, faults } };
 }
 
@@ -78,7 +84,7 @@ function dialectOfYaml(block: string): Dialect | undefined {
 
 /** `Phase: 2 of 3` looks like YAML too. Below prose, a stray field makes no front matter; two that are known do. */
 function bareDialect(text: string): Dialect | undefined {
-  if (bareSchemaKey.test(text)) return 'schema';
+  if (bareSchemaKey.test(text) || (/^\s{0,99}\{/.test(text) && schemaKey.test(text))) return 'schema';
   const known = new Set(text.match(persistenceKey)).size;
   if (known > 1 || !isProse(text)) return known > 0 || lowerKey.test(text) ? 'persistence' : undefined;
   return undefined;
@@ -87,6 +93,14 @@ function bareDialect(text: string): Dialect | undefined {
 /** Whether what looks like front matter is prose that begins with a thematic break. */
 function isProseBetweenBreaks(block: string): boolean {
   return (proseLine.test(block) || positionHeading.test(block)) && !lowerKey.test(block);
+}
+
+/**
+ * Whether prose says plainly what it is. Below fences less will not do: the body of the schema dialect has a
+ * `Current Position` too, and its front matter may have been emptied by a crash.
+ */
+function isAnnounced(text: string): boolean {
+  return stateHeading.test(text) || plainLine.test(text);
 }
 
 function isProse(text: string): boolean {

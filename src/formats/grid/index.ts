@@ -1,19 +1,24 @@
+import type { JsonSchema } from '../../core/schema.js';
 import type { Format } from '../format.js';
-import { isMark } from './layout.js';
+import { isMark, stateFile } from './layout.js';
 import { readGrid } from './read.js';
 import { rules } from './rules/index.js';
 import type { GridSnapshot } from './snapshot.js';
-import { persistenceSpecification, stateSpecification } from './specifications.js';
 
 /** The Grid: `.grid/STATE.md` and its companions. */
 export const grid: Format<GridSnapshot> = {
   id: 'grid',
   directory: '.grid',
   isRoot: (entries) => entries.some((entry) => isMark(entry.name, entry.kind)),
+  reads: (path) => path === stateFile,
+  mainFile: stateFile,
   read: readGrid,
   rules,
   schemas: {
-    'grid/state': async () => stateSpecification.schema,
-    'grid/state-persistence': async () => persistenceSpecification.schema,
+    'grid/state': async () =>
+      (await import('../../../schemas/grid/state.schema.json', { with: { type: 'json' } })).default as JsonSchema,
+    'grid/state-persistence': async () =>
+      (await import('../../../schemas/grid/state-persistence.schema.json', { with: { type: 'json' } }))
+        .default as JsonSchema,
   },
 };

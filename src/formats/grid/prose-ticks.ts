@@ -1,5 +1,5 @@
 import type { TextLine } from '../../text/markdown.js';
-import { LineCursor } from './line-cursor.js';
+import { LineCursor } from './body/line-cursor.js';
 
 /** A mark on the line of a block. */
 interface Ticked {

@@ -1,7 +1,7 @@
 import type { Document, Target } from '../../core/document.js';
 import { type TextLine, textLines } from '../../text/markdown.js';
-import { type Claim, claimsOf, type Zone, zonesOf } from './body-claims.js';
-import type { Piece } from './line-cursor.js';
+import { type Claim, claimsOf, type Zone, zonesOf } from './body/claims.js';
+import type { Piece } from './body/line-cursor.js';
 import { ticksOf } from './prose-ticks.js';
 import type { Body, Figure, ProseState } from './snapshot.js';
 

@@ -8,7 +8,7 @@ import { claimedPath } from '../../text/paths.js';
 import { readYaml } from '../../text/yaml.js';
 import { type Specification, specify } from '../common/specify.js';
 import { dialectOfKeys, type Form, formOf } from './dialect.js';
-import { countPlannedBlocks } from './layout.js';
+import { countPlannedBlocks, stateFile } from './layout.js';
 import { readProse } from './prose.js';
 import type { Body, CheckpointFile, GridSnapshot, GridState } from './snapshot.js';
 import type { PersistentState, State } from './spec/generated/types.js';
@@ -22,8 +22,10 @@ interface StateText {
   readonly limits: Limits;
 }
 
+type StatePart = Pick<GridSnapshot, 'dialect' | 'documents' | 'state' | 'unjudged'>;
+
 /** Reads the text of a STATE.md as far as it goes: what does not parse comes back as faults without a state. */
-export async function readState(file: StateText): Promise<Pick<GridSnapshot, 'dialect' | 'documents' | 'state'>> {
+export async function readState(file: StateText): Promise<StatePart> {
   const form = formOf(file.text);
   const body = bodyOf(file, form);
   const conflicts = await conflictsOf(file.text, form, body);
@@ -53,12 +55,13 @@ export async function readState(file: StateText): Promise<Pick<GridSnapshot, 'di
   return stateOf({ dialect: 'persistence', data, ...place, body: readable, plannedBlocks });
 }
 
-function stateOf(state: GridState): Pick<GridSnapshot, 'dialect' | 'documents' | 'state'> {
+function stateOf(state: GridState): StatePart {
   return { dialect: state.dialect, documents: [state.document], state };
 }
 
-function broken({ path, text }: StateText, { dialect }: Form, faults: readonly Fault[]) {
-  return { dialect, documents: [new TextDocument(path, text, { faults })], state: undefined };
+function broken({ path, text }: StateText, { dialect }: Form, faults: readonly Fault[]): StatePart {
+  const documents = [new TextDocument(path, text, { faults })];
+  return { dialect, documents, state: undefined, unjudged: `${stateFile} does not parse` };
 }
 
 function specified<T>(
@@ -96,6 +99,10 @@ async function conflictsOf(text: string, form: Form, body: Body): Promise<readon
 
 function formFaults({ dialect, frontMatter, body }: Form): Fault[] {
   if (frontMatter.faults.length > 0 || dialect) return [...frontMatter.faults];
+  if (frontMatter.form === 'fenced') {
+    const message = 'the front matter holds no mapping; expected the fields of the state';
+    return [{ kind: 'front-matter', message, start: 0, end: Math.max(0, frontMatter.yaml.start - 1) }];
+  }
   const message =
     'this is no state: expected front matter between `---` lines, a YAML mapping, or the prose of an older Grid ("# Grid State", "Phase: 1 of 3")';
   return [{ kind: 'front-matter', message, start: 0, end: Math.min(body.end, 1) }];

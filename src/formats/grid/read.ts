@@ -14,6 +14,7 @@ export async function readGrid(tree: Tree, root: string, limits: Limits): Promis
   const unreadable = (file: Omit<UnreadableFile, 'path'>): GridSnapshot => ({
     ...empty,
     unreadable: [{ path, ...file }],
+    unjudged: `${stateFile} could not be read`,
   });
 
   const read = await tree.read(path, limits.markdownBytes);

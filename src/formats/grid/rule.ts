@@ -17,8 +17,10 @@ export function rule<const D extends Dialect = 'schema'>(facts: GridRule<D>): Ru
   return {
     ...facts,
     check(context) {
-      const { state } = context.snapshot;
+      const { state, dialect, unjudged } = context.snapshot;
       if (state && dialects.includes(state.dialect)) return facts.check({ ...context, state: state as StateOf<D> });
+      const isMine = dialect === undefined || dialects.includes(dialect as Dialect);
+      if (!state && unjudged !== undefined && isMine) context.skip(unjudged);
     },
   };
 }

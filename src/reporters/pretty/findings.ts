@@ -22,7 +22,7 @@ export interface Sight {
 
 /** One finding with all there is to it: place, message, code frame, related places, repair. */
 export function inFull(finding: Finding, sight: Sight): string[] {
-  const { rule, severity, message, path, start, related = [], repair } = finding;
+  const { severity, message, path, start, related = [], repair } = finding;
   const { look } = sight;
   const source = sight.source(path);
   const isNear = (one: RelatedPlace) =>
@@ -32,12 +32,21 @@ export function inFull(finding: Finding, sight: Sight): string[] {
   const main: Mark = { at: finding, sign: '^', paint: look.severity[severity] };
   const beside = near.map((one): Mark => ({ at: one, sign: '-', paint: look.path, label: visible(one.message) }));
   return [
-    `${look.path(place(path, start, sight))} ${look.severity[severity](severity)} ${look.faint(rule)}`,
+    ...head(finding, sight),
     ...indented(wrap(visible(message), look.width - 2).map(look.strong)),
     ...(source ? ['', ...indented(frame(source, [main, ...beside], context, look))] : []),
     ...relatedPlaces(far, sight),
     ...(repair ? theRepair(repair, sight) : []),
   ];
+}
+
+/** Place, severity and rule; the place alone on its line where there is no room for all. */
+function head({ rule, severity, path, start }: Finding, sight: Sight): string[] {
+  const { look } = sight;
+  const at = place(path, start, sight);
+  const what = `${look.severity[severity](severity)} ${look.faint(rule)}`;
+  if (displayWidth(`${at} ${severity} ${rule}`) <= look.width) return [`${look.path(at)} ${what}`];
+  return [...wrap(at, look.width).map(look.path), `  ${what}`];
 }
 
 /** One finding in one line, or as many as its message needs; its file is named above. */
@@ -49,8 +58,17 @@ export function inShort({ rule, severity, message, start }: Finding, { look }: S
     `${at} ${look.severity[severity](severity.padEnd(8))} ${first}`,
     ...more.map((line) => ' '.repeat(indent) + line),
   ];
-  // The rule is one word, and the last.
-  return lines.map((line, i) => (i === lines.length - 1 ? line.slice(0, -rule.length) + look.faint(rule) : line));
+  // The rule is the last word; it may be broken itself.
+  let left = rule.length;
+  return lines
+    .reverse()
+    .map((line) => {
+      const text = line.trimStart();
+      const painted = text.slice(Math.max(0, text.length - left));
+      left -= painted.length;
+      return painted === '' ? line : line.slice(0, line.length - painted.length) + look.faint(painted);
+    })
+    .reverse();
 }
 
 function place(path: string, { line, column }: Position, { shown }: Sight): string {
@@ -72,7 +90,11 @@ function relatedPlace(one: RelatedPlace, sight: Sight): string[] {
   const mark: Mark = { at: one, sign: '-', paint: look.path };
   return [
     '',
-    ...indented(isShort ? [`${look.path(at)} ${message}`] : [look.path(at), ...wrap(message, look.width - 2)]),
+    ...indented(
+      isShort
+        ? [`${look.path(at)} ${message}`]
+        : [...wrap(at, look.width - 2).map(look.path), ...wrap(message, look.width - 2)],
+    ),
     ...(source ? indented(frame(source, [mark], 0, look)) : []),
   ];
 }

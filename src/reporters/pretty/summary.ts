@@ -1,7 +1,8 @@
 import type { Finding, Report, Severity } from '../../core/finding.js';
 import { visible } from '../../text/visible.js';
 import { count, either } from '../../text/words.js';
-import type { Look } from './look.js';
+import type { Look, Paint } from './look.js';
+import { paintStart, wrap } from './wrap.js';
 
 export const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 const sign: Readonly<Record<Severity, string>> = { error: '✖', warning: '⚠', info: 'ℹ' };
@@ -18,11 +19,21 @@ export function summary(report: Report, shown: (path: string) => string, elapsed
   if (roots.length === 0) return [`${look.good('✔')} Nothing to lint`];
   const checked = `in ${rootsInWords(roots, shown)}, ${count(report.summary.files, 'file')}, ${time(elapsedMs)}`;
   const [worst] = [...findings].sort((a, b) => rank[a.severity] - rank[b.severity]);
-  const verdict = worst
-    ? `${look.severity[worst.severity](`${sign[worst.severity]} ${inWords(findings)}`)} ${checked}`
-    : `${look.good('✔')} Nothing found ${checked}`;
-  const details = [repairsInWords(findings), hiddenInWords(report), worst && explained(worst)];
-  return [verdict, ...details.filter((line) => line !== undefined).map((line) => look.faint(`  ${line}`))];
+  const [verdict, paint] = verdictOf(report, worst, look);
+  const [first = '', ...more] = paintStart(wrap(`${verdict} ${checked}`, look.width - 2), verdict, paint);
+  const details = [repairsInWords(findings), hiddenInWords(report), worst && explained(worst)]
+    .filter((line) => line !== undefined)
+    .flatMap((line) => wrap(line, look.width - 2).map(look.faint));
+  return [first, ...[...more, ...details].map((line) => `  ${line}`)];
+}
+
+/** What was not judged was not passed: that nothing was found there says little. */
+function verdictOf({ findings, skipped }: Report, worst: Finding | undefined, look: Look): [string, Paint] {
+  if (worst) return [`${sign[worst.severity]} ${inWords(findings)}`, look.severity[worst.severity]];
+  const unchecked = new Set(skipped.map(({ root, rule }) => JSON.stringify([root, rule]))).size;
+  if (unchecked === 0) return ['✔ Nothing found', (text) => text.replace('✔', look.good)];
+  const were = unchecked === 1 ? 'was' : 'were';
+  return [`⚠ Nothing found, but ${count(unchecked, 'check')} ${were} skipped`, look.severity.warning];
 }
 
 type Numbers = Pick<Report['summary'], 'errors' | 'warnings' | 'infos'>;

@@ -55,6 +55,20 @@ describe.each<ValueKind>(['id', 'name', 'date'])('%s', (kind) => {
   test.each(fine)('not %j', (value) => expect(isPlaceholder(value, ofKind(kind))).toBe(false));
 });
 
+test('a template is none in the midst of a name either; in text it may be an example', () => {
+  expect(isPlaceholder('Mission {{name}}', ofKind('name'))).toBe(true);
+  expect(isPlaceholder('Mission {{name}}', ofKind('text'))).toBe(false);
+});
+
+test('an empty name names nothing; an empty id or date breaks its pattern', () => {
+  expect((['name', 'id', 'date', 'text'] as const).map((kind) => isPlaceholder('', ofKind(kind)))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
 describe('a number, a word of a list, a mapping', () => {
   const schemas: JsonSchema[] = [
     { type: 'integer' },

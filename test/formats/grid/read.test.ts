@@ -98,9 +98,14 @@ describe('no state', () => {
   test.each<[string, string, [string, string][]]>([
     ['nothing', '', [['front-matter', '']]],
     ['a sentence', 'broken\n', [['front-matter', 'b']]],
-    ['empty front matter', '---\n---\n', [['front-matter', '-']]],
+    ['empty front matter', '---\n---\n', [['front-matter', '---']]],
+    [
+      'a schema file that lost its fields',
+      edited(mission, { [mission.slice(4, mission.indexOf('---\n\n#'))]: '' }),
+      [['front-matter', '---']],
+    ],
     ['never closed', '---\nstatus: active\n', [['front-matter', '---']]],
-    ['a list in the fences', '---\n- a\n---\n', [['front-matter', '-']]],
+    ['a list in the fences', '---\n- a\n---\n', [['front-matter', '---']]],
     ['a scalar that looks like fields', '"\na: 1\n"\n', [['front-matter', '"\na: 1\n"']]],
   ])('%s', async (_, text, faults) => {
     expect(await faultsOf(text)).toEqual({ hasState: false, faults });

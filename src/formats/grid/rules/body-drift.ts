@@ -1,6 +1,6 @@
 import { textLines } from '../../../text/markdown.js';
-import { driftsOf, offBar } from '../body-drift.js';
-import type { Drift } from '../drift.js';
+import type { Drift } from '../body/drift.js';
+import { driftsOf, offBar } from '../body/drifts.js';
 import { type GridContext, rule } from '../rule.js';
 
 export const bodyDrift = rule({

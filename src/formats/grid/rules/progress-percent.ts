@@ -62,8 +62,9 @@ function judgeProse({ state, report, skip }: GridContext<'prose'>): void {
   if (!percent || !first) return;
   const complete = new Set(ticks.filter((tick) => tick.complete).map((tick) => tick.block)).size;
   const ticked = new Set(ticks.map((tick) => tick.block)).size;
-  // Some list only the blocks that have begun: then the position knows how many there are.
-  const total = Math.max(ticked, block?.total?.value ?? 0);
+  const total = block?.total?.value ?? ticked;
+  // Some list only a part of the blocks: then their ticks tell nothing of the rest.
+  if (ticked < total) return;
   if (isRoundedShare(percent.value, { complete, total })) return;
   const fact = `the progress is ${percent.value}%, but ${complete} of ${count(total, 'block')} make ${shown(share({ complete, total }))}`;
   report(percent.at, fact, { related: [{ at: first.at, message: 'the blocks are ticked here' }] });

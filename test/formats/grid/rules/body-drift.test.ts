@@ -302,6 +302,12 @@ const others: Case[] = [
     says: ['9:11 warning the bar fills 1 of 5 cells, but 60% is 3'],
     repaired: { '[█░░░░]': '[███░░]' },
   },
+  {
+    name: 'prose: more than everything fills the bar',
+    given: edited(prose, { '[███░░] 60.0%': '[███░░] 400%' }),
+    says: ['9:11 warning the bar fills 3 of 5 cells, but 400% is 20'],
+    repaired: {},
+  },
   { name: 'prose: a bar alone', given: edited(prose, { ' 60.0%': '' }), says: [] },
   {
     name: 'prose that no Markdown parser may see',

@@ -14,6 +14,11 @@ ruleTest(dialect, [
   { name: 'prose', given: prose, says: [`1:1 info ${isProse}`] },
   { name: 'prose below blank lines', given: `\n\r\n  ${prose}`, says: [`3:3 info ${isProse}`] },
   { name: 'one line of prose', given: 'Block: 1 of 2', says: [`1:1 info ${isProse}`] },
-  { name: 'no state at all', given: 'broken\n', says: [] },
-  { name: 'persistence that does not parse', given: 'status: active\n  block: [1\n', says: [] },
+  { name: 'no state at all', given: 'broken\n', says: [], skips: ['STATE.md does not parse'] },
+  {
+    name: 'persistence that does not parse',
+    given: 'status: active\n  block: [1\n',
+    says: [],
+    skips: ['STATE.md does not parse'],
+  },
 ]);

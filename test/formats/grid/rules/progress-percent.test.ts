@@ -153,6 +153,14 @@ ruleTest(progressPercent, [
     says: [],
   },
   {
+    name: 'prose: a part of the blocks is listed',
+    given: edited(prose, {
+      '- ✅ Block 01: Shelves - COMPLETE\n': '',
+      'Progress: [███░░] 60.0%': 'Progress: [███░░] 61.0%',
+    }),
+    says: [],
+  },
+  {
     name: 'prose: no figure',
     given: edited(prose, { 'Progress: [███░░] 60.0%\n': '' }),
     says: [],

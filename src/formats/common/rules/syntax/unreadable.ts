@@ -21,6 +21,7 @@ export const syntaxUnreadable = rule({
 /** Of a link, and of what lies outside, nothing is told but that it is one. */
 const messages: Readonly<Record<UnreadableFile['refusal'], (detail?: string) => string>> = {
   'not-utf8': (detail) => `the file is no UTF-8 text${at(detail)}; expected UTF-8`,
+  'utf-16': () => 'the file is UTF-16; expected UTF-8',
   'nul-byte': (detail) => `the file holds a NUL byte${at(detail)}; expected text, and nothing but text`,
   'too-large': (detail) => `the file is larger than ${detail ?? 'its limit'}, so it was not read`,
   'not-a-file': () => 'this is no regular file; expected a file of text',

@@ -30,7 +30,44 @@ ruleTest(syntaxFrontMatter, [
   },
   { name: 'a sentence', given: 'broken\n', says: [`1:1 error ${noState}`] },
   { name: 'nothing', given: '', says: [`1:1 error ${noState}`] },
-  { name: 'an empty block', given: '---\n---\n', says: [`1:1 error ${noState}`] },
+  {
+    name: 'an empty block',
+    given: '---\n---\n',
+    says: ['1:1 error the front matter holds no mapping; expected the fields of the state'],
+  },
+  {
+    name: 'a fence in the midst of the fields',
+    given: { '\nresume:': '\n---\nresume:' },
+    says: ['79:1 error the front matter ends here, but fields go on below; expected no line `---` between them'],
+  },
+  {
+    name: 'two files in one',
+    given: mission + mission,
+    says: [
+      '118:1 error a second front matter block stands under the first; readers only see the first',
+      '  .grid/STATE.md:1:1 the first block begins here',
+    ],
+  },
+  {
+    name: 'two fields between thematic breaks in a code block are an example',
+    given: `${mission}\n\`\`\`yaml\n---\na: 1\nb: 2\n---\n\`\`\`\n`,
+    says: [],
+  },
+  {
+    name: 'one line between thematic breaks may be text',
+    given: `${mission}\n---\nnote: x\n\n---\n`,
+    says: [],
+  },
+  {
+    name: 'no opening fence',
+    given: mission.replace('---\n', ''),
+    says: ['98:1 error the front matter that ends here has no beginning; expected a line `---` above its first value'],
+  },
+  {
+    name: 'a heading above the front matter',
+    given: `# THE GRID\n\n${mission}`,
+    says: ['3:1 error the front matter begins below other text; readers look for `---` on the first line'],
+  },
   {
     name: 'a list instead of a mapping',
     given: '---\n[\nphases: 1\n]\n---\n',

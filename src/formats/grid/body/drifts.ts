@@ -1,13 +1,13 @@
-import type { TextLine } from '../../text/markdown.js';
-import { count, quote } from '../../text/words.js';
-import { agentDrifts } from './body-agents.js';
-import { type Claim, claimsOf, zonesOf } from './body-claims.js';
-import { type Facts, factsOf } from './body-facts.js';
+import type { TextLine } from '../../../text/markdown.js';
+import { count, quote } from '../../../text/words.js';
+import { shown } from '../shares.js';
+import type { PersistenceState, SchemaState } from '../snapshot.js';
+import { agentDrifts } from './agents.js';
+import { type Claim, claimsOf, zonesOf } from './claims.js';
 import type { Drift, Span } from './drift.js';
+import { type Facts, factsOf } from './facts.js';
 import type { Piece } from './line-cursor.js';
 import { cellsFor, isOff, type ProgressBar, redraw } from './progress-bar.js';
-import { shown } from './shares.js';
-import type { PersistenceState, SchemaState } from './snapshot.js';
 
 const labels = ['status', 'mode', 'progress', 'phase', 'block', 'wave', 'thread'] as const;
 

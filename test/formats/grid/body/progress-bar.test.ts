@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOff, readBar, redraw } from '../../../src/formats/grid/progress-bar.js';
+import { isOff, readBar, redraw } from '../../../../src/formats/grid/body/progress-bar.js';
 
 /** The bar that a text begins with. It must begin with one. */
 function bar(text: string) {
@@ -89,4 +89,9 @@ describe('redrawn', () => {
       ),
     );
   });
+});
+
+test('a bar is never redrawn beyond its cells', () => {
+  expect(redraw({ filled: 3, cells: 3, text: '[###]' }, 400)).toBe('[###]');
+  expect(redraw({ filled: 1, cells: 4, text: '[#---]' }, 150)).toBe('[####]');
 });

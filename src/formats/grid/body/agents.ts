@@ -1,9 +1,9 @@
-import type { TextLine } from '../../text/markdown.js';
-import { either } from '../../text/words.js';
-import type { ZonedLine } from './body-claims.js';
+import type { TextLine } from '../../../text/markdown.js';
+import { either } from '../../../text/words.js';
+import type { SchemaState } from '../snapshot.js';
+import type { ZonedLine } from './claims.js';
 import type { Drift } from './drift.js';
 import { LineCursor, type Piece } from './line-cursor.js';
-import type { SchemaState } from './snapshot.js';
 
 /** A line under `Active Agents`: `- **executor-003**: API routes (01-03)`, a row of a table, or `None`. */
 interface AgentLine {

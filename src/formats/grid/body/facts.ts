@@ -1,8 +1,8 @@
-import type { Claim } from './body-claims.js';
-import { phasesOf } from './phases.js';
-import type { PersistenceState, SchemaState } from './snapshot.js';
-import { persistenceLifecycle, schemaLifecycle } from './spec/lifecycle.js';
-import { words } from './spec/words.js';
+import { phasesOf } from '../phases.js';
+import type { PersistenceState, SchemaState } from '../snapshot.js';
+import { persistenceLifecycle, schemaLifecycle } from '../spec/lifecycle.js';
+import { words } from '../spec/words.js';
+import type { Claim } from './claims.js';
 
 /** What the front matter says, where the body says something else. */
 export interface Contradiction {

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../text/markdown.js';
+import type { TextLine } from '../../../text/markdown.js';
 
 /** A stretch of a line; its offsets count from the start of the whole text. */
 export interface Piece {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultLimits } from '../../../src/core/limits.js';
-import { formats } from '../../../src/formats/index.js';
-import { discoverFrom } from '../../../src/lint/discover.js';
-import { lintRoots } from '../../../src/lint/lint.js';
-import { MemoryTree } from '../../../src/repository/memory-tree.js';
-import { mission, now } from '../../support/mission.js';
-import { applyEdits } from '../../support/rule-test.js';
+import { defaultLimits } from '../../../../src/core/limits.js';
+import { formats } from '../../../../src/formats/index.js';
+import { discoverFrom } from '../../../../src/lint/discover.js';
+import { lintRoots } from '../../../../src/lint/lint.js';
+import { MemoryTree } from '../../../../src/repository/memory-tree.js';
+import { mission, now } from '../../../support/mission.js';
+import { applyEdits } from '../../../support/rule-test.js';
 
 async function drift(text: string) {
   const tree = new MemoryTree({ '.grid/STATE.md': text });

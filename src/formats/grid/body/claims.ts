@@ -1,4 +1,4 @@
-import type { TextLine } from '../../text/markdown.js';
+import type { TextLine } from '../../../text/markdown.js';
 import { LineCursor, type Piece } from './line-cursor.js';
 import { type ProgressBar, readBar } from './progress-bar.js';
 

@@ -36,7 +36,7 @@ export function isOff(bar: ProgressBar, percent: number): boolean {
 /** The same bar for another percentage, in its own signs. */
 export function redraw({ text, cells }: ProgressBar, percent: number): string {
   const signs = Array.from(text).filter((sign) => !'[]>'.includes(sign));
-  const filled = Math.round(cellsFor(percent, { text, cells, filled: 0 }));
+  const filled = Math.min(cells, Math.round(cellsFor(percent, { text, cells, filled: 0 })));
   const first = signs[0] ?? '';
   const last = signs.at(-1) ?? '';
   const drawn =

@@ -1,0 +1,36 @@
+import { basename, dirname, join, resolve } from 'node:path';
+import { formats } from '../formats/index.js';
+import { type LintResult, UsageError } from '../index.js';
+import { folderAroundRoot } from '../repository/locate.js';
+import { insideOf, realPath } from '../repository/repository.js';
+
+/**
+ * The file that `--output` names.
+ * @throws UsageError when it lies where agents keep state: the report would take the place of what it speaks of
+ */
+export function outputTarget(
+  output: string,
+  workingFolder: string,
+  linted: Pick<LintResult, 'report' | 'top'>,
+): string {
+  const path = resolve(workingFolder, output);
+  // A link in its place would be replaced, not followed; but whoever names it may well mean what it leads to.
+  const spots = [realPath(path), join(realPath(dirname(path)), basename(path))];
+  if (spots.some((spot) => isState(spot, linted))) {
+    throw new UsageError(
+      `--output ${output} lies in a state root: the report would stand among the state, or in its place`,
+    );
+  }
+  return path;
+}
+
+function isState(path: string, { report, top }: Pick<LintResult, 'report' | 'top'>): boolean {
+  const directories = formats.map((format) => format.directory);
+  if (folderAroundRoot(path, directories) !== undefined) return true;
+  return report.roots.some((root) => {
+    const inside = insideOf(realPath(join(top, root.path)), path);
+    if (inside === undefined) return false;
+    // A STATE.md that was named may lie in any folder: then that folder holds other things, too.
+    return directories.includes(basename(root.path)) || formats.some((format) => format.reads(inside));
+  });
+}

@@ -1,0 +1,96 @@
+import type { Severity } from '../core/finding.js';
+import { nearest, quote } from '../text/words.js';
+import { UsageError } from './usage-error.js';
+
+export interface LintOptions {
+  /**
+   * The folder that paths are relative to; `process.cwd()` by default. Without paths, the roots below it are linted,
+   * else the nearest one above it in its repository.
+   */
+  readonly cwd?: string;
+  /** Files, state roots, or directories to search. A path in a root stands for that root. */
+  readonly paths?: readonly string[];
+  /** Texts to judge instead of what lies on the disk, by path. Each path must be a file that is read: a STATE.md. */
+  readonly contents?: Readonly<Record<string, string | Uint8Array>>;
+  /** Only rules whose id begins with one of these. */
+  readonly only?: readonly string[];
+  /** Other severities than the rules' own, by rule id. */
+  readonly severities?: Readonly<Record<string, Severity | 'off'>>;
+  /** The clock, in ms since 1970; the wall clock by default. */
+  readonly now?: number;
+  /** Whether a path without any state root is fine; by default it is wrong usage, for it is mostly a mistake. */
+  readonly allowEmpty?: boolean;
+}
+
+interface Kind {
+  /** In words: `a list of paths`. */
+  readonly expected: string;
+  is(value: unknown): boolean;
+}
+
+const kinds: Readonly<Record<keyof LintOptions, Kind>> = {
+  cwd: { expected: 'a path', is: isWord },
+  paths: { expected: 'a list of paths', is: isListOfWords },
+  contents: { expected: 'an object of strings or Uint8Arrays, by path', is: isObjectOf(isContent) },
+  only: { expected: 'a list of beginnings of rule ids', is: isListOfWords },
+  severities: { expected: 'an object of severities, by rule id', is: isObjectOf((one) => typeof one === 'string') },
+  now: { expected: 'a number, of ms since 1970', is: isMoment },
+  allowEmpty: { expected: 'true or false', is: (value) => typeof value === 'boolean' },
+};
+
+/**
+ * Holds options against their types: not all who call the library have a compiler that does.
+ * @throws UsageError for an option that is not known or of another type
+ */
+export function checkOptions(options: unknown): void {
+  if (!isObject(options)) throw new UsageError(`lint() wants an object of options, not ${inWords(options)}`);
+  const known = new Map<string, Kind>(Object.entries(kinds));
+  for (const [name, value] of Object.entries(options)) {
+    const kind = known.get(name);
+    if (!kind) {
+      const meant = nearest(name, [...known.keys()]);
+      throw new UsageError(`there is no option ${quote(name)}${meant ? `; did you mean ${quote(meant)}?` : ''}`);
+    }
+    if (value === undefined || kind.is(value)) continue;
+    throw new UsageError(`the option ${name} must be ${kind.expected}, not ${inWords(value)}`);
+  }
+}
+
+function isWord(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
+}
+
+function isListOfWords(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isWord);
+}
+
+/** An object of keys and values: no list, no Date, no Map. */
+function isObject(value: unknown): value is object {
+  return tagOf(value) === 'Object';
+}
+
+function isObjectOf(is: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => isObject(value) && Object.values(value).every(is);
+}
+
+function isContent(value: unknown): boolean {
+  return typeof value === 'string' || tagOf(value) === 'Uint8Array';
+}
+
+/** Within what a Date can hold. */
+function isMoment(value: unknown): boolean {
+  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
+}
+
+/** `Object`, `Array`, `Date`: also for what comes from another realm, where `instanceof` fails. */
+function tagOf(value: unknown): string {
+  return Object.prototype.toString.call(value).slice(8, -1);
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) return value.every(isWord) ? 'a list' : 'a list of other things';
+  if (isObject(value)) return 'such an object';
+  const isNamed = (typeof value === 'object' && value !== null) || typeof value === 'function';
+  return isNamed ? `a ${tagOf(value)}` : String(value);
+}
