@@ -6,12 +6,12 @@ import {
   exitStatus,
   lintCommand,
   say
-} from "./chunks/chunk-B2O2XC3M.js";
+} from "./chunks/chunk-OXCXEFXX.js";
 import {
   UsageError,
   product,
   visible
-} from "./chunks/chunk-PJMI5FHF.js";
+} from "./chunks/chunk-J6SGAPL3.js";
 import "./chunks/chunk-5XWL5JNG.js";
 
 // src/cli/complain.ts
@@ -37,7 +37,7 @@ async function complain(error, io2) {
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-M5UYKM45.js");
+    const { runProgram } = await import("./chunks/program-EQ3ASU4L.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);
@@ -48,6 +48,8 @@ function isPathsOnly(argv) {
 }
 
 // src/cli/process-io.ts
+import { fstatSync, statSync } from "node:fs";
+import { devNull } from "node:os";
 function processIo() {
   let isBroken = false;
   const watched = (stream) => {
@@ -66,6 +68,7 @@ function processIo() {
     },
     env: process.env,
     get stdin() {
+      checkStandardInput();
       return process.stdin;
     },
     get stdout() {
@@ -81,6 +84,20 @@ function processIo() {
       if (!isBroken) process.exitCode = status;
     }
   };
+}
+function checkStandardInput() {
+  const { isDirectory, isNull } = standardInput();
+  if (isDirectory) throw new UsageError("standard input cannot be read: it is a directory");
+  if (isNull) throw new UsageError(`standard input cannot be read: it is closed, or ${devNull}`);
+}
+function standardInput() {
+  try {
+    const input = fstatSync(0);
+    const isDevice = input.isCharacterDevice() && process.platform !== "win32";
+    return { isDirectory: input.isDirectory(), isNull: isDevice && statSync(devNull).rdev === input.rdev };
+  } catch (error) {
+    throw new UsageError(`standard input cannot be read: ${error.code ?? error}`);
+  }
 }
 function workingFolder() {
   try {

@@ -6,7 +6,7 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-PJMI5FHF.js";
+} from "./chunks/chunk-J6SGAPL3.js";
 import "./chunks/chunk-5XWL5JNG.js";
 export {
   UsageError,

@@ -31,7 +31,9 @@ export interface ListNode extends Span {
 /** A parsed value that remembers where it stood, whatever notation it was written in. */
 export type ValueNode = ScalarNode | MapNode | ListNode;
 /** The syntax rule that speaks for a fault; the reader finds the fault, the rule only reports it. */
-export type FaultKind = 'front-matter' | 'yaml' | 'json' | 'duplicate-key' | 'conflict-marker' | 'alias' | 'alias-bomb';
+export type FaultKind = 'front-matter' | 'yaml' | 'json' | 'duplicate-key' | 'conflict-marker' | 'alias' | 'alias-bomb'
+/** The file passes a limit, and was not read further. */
+ | 'cap';
 /** Something that a reader found wrong with the notation of a file. */
 export interface Fault extends Span {
     readonly kind: FaultKind;
@@ -45,8 +47,10 @@ export interface Fault extends Span {
 /** Something that a rule points at: a key path of a document, or a stretch of its text. */
 export interface Target extends Span {
     readonly document: Document;
-    /** The key path that `start` and `end` belong to; undefined for a stretch of text that is no value. */
+    /** The key path that was pointed at; undefined for a stretch of text that is no value. */
     readonly keyPath: KeyPath | undefined;
+    /** Whether nothing stands at the key path: then this is where its nearest parent stands. */
+    readonly isMissing?: boolean;
 }
 /** One parsed file that remembers where each value stood. */
 export interface Document {

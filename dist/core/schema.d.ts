@@ -31,7 +31,7 @@ export interface JsonSchema {
     /** Versions of the file that we know. */
     readonly 'x-known'?: readonly string[];
     /** How loudly a field that is not in `properties` is spoken of; `warning` when it is not said. */
-    readonly 'x-unknown'?: 'warning' | 'info' | 'open';
+    readonly 'x-unknown'?: 'warning' | 'info';
 }
 /** One place where a document's values break its specification. */
 export interface Violation {

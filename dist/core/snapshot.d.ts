@@ -3,7 +3,7 @@ import type { Refusal } from './tree.js';
 /** A file that should have been read and could not be. */
 export interface UnreadableFile {
     readonly path: string;
-    readonly refusal: Refusal | 'not-utf8' | 'nul-byte';
+    readonly refusal: Refusal | 'not-utf8' | 'nul-byte' | 'utf-16';
     /** What a person needs to know: the cap, or the offset of the bad byte. */
     readonly detail?: string;
 }
@@ -16,4 +16,6 @@ export interface Snapshot {
     readonly dialect: string | undefined;
     readonly documents: readonly Document[];
     readonly unreadable: readonly UnreadableFile[];
+    /** Why nothing that the state says could be judged; undefined when it could, or when there is no state. */
+    readonly unjudged?: string;
 }

@@ -10,6 +10,10 @@ export interface Format<S extends Snapshot = Snapshot> {
     readonly directory: string;
     /** Whether a directory of that name holds such state, judged by what lies in it. */
     isRoot(entries: readonly TreeEntry[]): boolean;
+    /** Whether a path inside the root is a file that this format reads. */
+    reads(path: string): boolean;
+    /** The chief one of these files, for messages that have to name one: `STATE.md`. */
+    readonly mainFile: string;
     /** Reads a root. Never throws for what it finds there. */
     read(tree: Tree, root: string, limits: Limits): Promise<S>;
     /** Its own rules; the common ones come on top. */

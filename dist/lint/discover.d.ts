@@ -13,23 +13,34 @@ export interface Searched {
     /** Relative to the repository. */
     readonly path: string;
 }
+/** What a search gave. */
+export interface Discovered {
+    /** Sorted, each once. */
+    readonly roots: FoundRoot[];
+    /** Folders that no permission was given to search: roots may lie there unseen. Relative to the repository. */
+    readonly unsearched: readonly string[];
+}
 /**
  * The roots that named paths stand for: a path in a root stands for that root, another directory for the roots below
- * it, a file such as STATE.md elsewhere for the directory it lies in. Sorted, each once.
+ * it, a file such as STATE.md elsewhere for the directory it lies in.
  * @returns the paths that led to no root, too
- * @throws UsageError when a path does not exist, or is a file that is no state
+ * @throws UsageError when a path does not exist, cannot be searched, or is a file that is no state
  */
-export declare function discoverNamed(tree: Tree, named: readonly Searched[], formats: readonly Format[]): Promise<{
-    roots: FoundRoot[];
-    empty: Searched[];
+export declare function discoverNamed(tree: Tree, named: readonly Searched[], formats: readonly Format[]): Promise<Discovered & {
+    readonly empty: readonly Searched[];
 }>;
 /**
  * The roots below a directory; when there are none, the nearest one that it lies under, so that the command works
  * from anywhere in a project.
  */
-export declare function discoverFrom(tree: Tree, directory: string, formats: readonly Format[]): Promise<FoundRoot[]>;
+export declare function discoverFrom(tree: Tree, directory: string, formats: readonly Format[]): Promise<Discovered>;
+/**
+ * Holds texts that are to be judged instead of files against what is read at all: any other would be passed unseen.
+ * @throws UsageError
+ */
+export declare function checkTexts(texts: readonly Searched[], formats: readonly Format[]): void;
 /**
  * Says that a path leads to nothing that could be linted: what was looked for, and where.
  * @param scope where else than in the path itself
  */
-export declare function nothingToLint(tree: Tree, { given, path }: Searched, scope: string, formats: readonly Format[]): Promise<UsageError>;
+export declare function nothingToLint(tree: Tree, { given, path }: Searched, { unsearched }: Pick<Discovered, 'unsearched'>, scope: string, formats: readonly Format[]): Promise<UsageError>;

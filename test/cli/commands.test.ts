@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rules, schemas } from '../../src/index.js';
 import { folder } from '../support/folder.js';
@@ -120,6 +121,35 @@ describe('help and version', () => {
       stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
       stderr: '',
     });
+  });
+});
+
+describe('options of linting before a command are wrong usage', () => {
+  test.each<[readonly string[], string, string]>([
+    [['--output', 'x', 'rules'], '--output', 'rules'],
+    [['--format', 'json', 'explain', 'grid/budget'], '--format', 'explain'],
+    [['--format', 'pretty', 'rules'], '--format', 'rules'],
+    [['--quiet', 'rules', '--format', 'json'], '--quiet', 'rules'],
+    [['--only', 'grid/', 'schema', 'grid/state'], '--only', 'schema'],
+    [['--no-color', 'rules'], '--no-color', 'rules'],
+    [['--color', 'rules'], '--color', 'rules'],
+  ])('%j', async (argv, option, name) => {
+    const top = folder();
+    expect(await run(argv, { cwd: top })).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `agent-state-lint: ${option} before ${name} is an option of linting; those of ${name} stand behind it, see ${name} --help\n`,
+    });
+    expect(readdirSync(top)).toEqual([]);
+  });
+
+  test('and so are they behind one that has no such option', async () => {
+    for (const argv of [
+      ['rules', '--quiet'],
+      ['explain', 'grid/budget', '--output', 'x'],
+    ]) {
+      expect(await run(argv, { cwd })).toMatchObject({ status: 2, stdout: '' });
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folder, repository } from '../support/folder.js';
@@ -64,6 +64,20 @@ describe('wrong usage', () => {
       '"eror" is no severity; expected error, warning, info or off; did you mean "error"?',
     ],
     [['--rule', 'grid/progress-percent='], '"" is no severity; expected error, warning, info or off'],
+    [['lint'], 'there is no command "lint", for linting needs none: leave the word out'],
+    [['lint', '.grid'], 'there is no command "lint", for linting needs none: leave the word out'],
+    [[''], 'a path must not be empty'],
+    [['--only='], "option '--only <prefix>' argument '' is invalid. It must not be empty; see --help"],
+    [['--rule='], "option '--rule <id=severity>' argument '' is invalid. It must not be empty; see --help"],
+    [['--stdin-path='], "option '--stdin-path <path>' argument '' is invalid. It must not be empty; see --help"],
+    [
+      ['--stdin', '--stdin-path', '.grid'],
+      'a text cannot stand for .grid, which is not read; it may stand for .grid/STATE.md',
+    ],
+    [
+      ['--stdin', '--stdin-path', '.grid/other.txt'],
+      'a text cannot stand for .grid/other.txt, which is not read; it may stand for .grid/STATE.md',
+    ],
     [['--only', 'gird/'], 'no rule begins with "gird/"; did you mean "grid/"?'],
     [['--now', 'yesterday'], '--now wants a moment like 2026-01-24T14:00:00Z; "yesterday" is none'],
     [
@@ -270,6 +284,71 @@ describe('--output', () => {
     const cwd = repository({ '.grid/STATE.md': wrong });
     expect(await run([...options, '/dev/stdout'], { cwd })).toEqual({ status: 1, stdout: line, stderr: '' });
     expect(await run([...options, '/dev/stderr'], { cwd })).toEqual({ status: 1, stdout: '', stderr: line });
+  });
+
+  test('- is standard output, ./- a file', async () => {
+    const cwd = repository({ '.grid/STATE.md': wrong });
+    expect(await run([...options, '-'], { cwd })).toEqual({ status: 1, stdout: line, stderr: '' });
+    expect(readdirSync(cwd)).toEqual(['.git', '.grid']);
+    expect(await run([...options, './-'], { cwd })).toEqual({ status: 1, stdout: '', stderr: '' });
+    expect(readFileSync(join(cwd, '-'), 'utf8')).toBe(line);
+  });
+
+  describe('in a state root is wrong usage, and nothing is written', () => {
+    const refused = async (top: string, output: string, cwd = top, ...paths: string[]) => {
+      const files = () =>
+        readdirSync(top, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'utf8')]);
+      const before = files();
+      expect(await run([...options, output, ...paths], { cwd })).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: `agent-state-lint: --output ${output} lies in a state root: the report would stand among the state, or in its place\n`,
+      });
+      expect(files()).toEqual(before);
+    };
+    const given = () => repository({ '.grid/STATE.md': wrong, 'a/.grid/STATE.md': wrong, 'b/x.md': '' });
+
+    test.each([
+      '.grid/STATE.md',
+      '.grid/report.txt',
+      '.grid/plans/report.txt',
+      'a/.grid/STATE.md',
+      './b/../.grid//STATE.md',
+    ])('%s', async (output) => refused(given(), output));
+
+    test('in full, from inside, and in a root that is not linted', async () => {
+      const top = given();
+      await refused(top, join(top, '.grid/STATE.md'));
+      await refused(top, 'STATE.md', join(top, '.grid'));
+      await refused(top, '../.grid/x', join(top, 'a'));
+      await refused(top, '.grid/STATE.md', top, 'a');
+    });
+
+    test('a STATE.md in any folder, but not what lies beside it', async () => {
+      const top = repository({ 'loose/STATE.md': wrong });
+      await refused(top, 'loose/STATE.md', top, 'loose/STATE.md');
+      expect(await run([...options, 'loose/out.txt', 'loose/STATE.md'], { cwd: top })).toMatchObject({ status: 1 });
+      expect(readFileSync(join(top, 'loose/out.txt'), 'utf8')).toContain('progress.percent');
+    });
+
+    test.skipIf(process.platform === 'win32')('over links', async () => {
+      const top = given();
+      symlinkSync('.grid', join(top, 'way'));
+      symlinkSync('.grid/STATE.md', join(top, 'state'));
+      symlinkSync('../b/x.md', join(top, '.grid/out'));
+      await refused(top, 'way/STATE.md');
+      await refused(top, 'way/new.txt');
+      await refused(top, 'state');
+      await refused(top, '.grid/out');
+    });
+
+    test.skipIf(process.platform === 'win32')('what a root leads to that is itself a link', async () => {
+      const top = repository({ 'real/STATE.md': wrong });
+      symlinkSync('real', join(top, '.grid'));
+      await refused(top, 'real/STATE.md');
+    });
   });
 
   test.each([

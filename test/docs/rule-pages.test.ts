@@ -26,7 +26,7 @@ function said(rule: Rule, example: Example): Promise<string[]> {
 
 async function saidOfState({ id }: Rule, example: Example): Promise<string[]> {
   const tree = new MemoryTree(filesOf(example));
-  const roots = await discoverFrom(tree, '', formats);
+  const { roots } = await discoverFrom(tree, '', formats);
   const { report } = await lintRoots({ tree, roots, only: [id], severities: {}, now, limits: defaultLimits });
   return report.findings.filter((finding) => finding.rule === id).map(({ message }) => message);
 }

@@ -172,10 +172,31 @@ describe.skipIf(!isPosix)('streams', () => {
     );
   });
 
-  test('standard input that is closed is empty', () => {
+  test.each([
+    ['closed', '<&-', 'it is closed, or /dev/null'],
+    ['the null device', '</dev/null', 'it is closed, or /dev/null'],
+    ['a directory', '<.', 'it is a directory'],
+    ['open for writing only', '0>>out', 'EBADF'],
+  ])('standard input that is %s is wrong usage', (_, input, why) => {
+    const script = `"$0" "$1" --stdin --stdin-path .grid/STATE.md 2>err ${input} ; echo $?; cat err`;
+    expect(shell(script, many())).toBe(`2\nagent-state-lint: standard input cannot be read: ${why}\n`);
+  });
+
+  test('standard input may be an empty file, or an empty pipe', () => {
     const cwd = many();
-    const script = '"$0" "$1" --stdin --stdin-path .grid/STATE.md >out 2>err <&- ; echo $?; cat err';
-    expect(shell(script, cwd)).toBe('1\n');
+    const lint = '"$0" "$1" --stdin --stdin-path .grid/STATE.md >out 2>err';
+    expect(shell(`: >empty; ${lint} <empty; echo $?; cat err; : | ${lint}; echo $?; cat err`, cwd)).toBe('1\n1\n');
+  });
+
+  test('a FIFO that nobody reads is no place for a report', () => {
+    const script = 'mkfifo pipe; "$0" "$@" --output pipe 2>err; echo $?; cat err';
+    const cwd = repository({ '.grid/STATE.md': wrong });
+    expect(shell(script, cwd)).toBe(
+      `2\nagent-state-lint: ${join(cwd, 'pipe')} is a FIFO that nobody reads, or a device that is not there\n`,
+    );
+    expect(shell('cat pipe >read & "$0" "$@" --format compact --output pipe; echo $?; wait; cat read', cwd)).toBe(
+      `1\n${line}`,
+    );
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { FileRead, Refusal, Tree, TreeEntry } from '../../src/core/tree.js';
 import { formats } from '../../src/formats/index.js';
-import { discoverFrom, discoverNamed, nothingToLint } from '../../src/lint/discover.js';
+import { checkTexts, discoverFrom, discoverNamed, nothingToLint } from '../../src/lint/discover.js';
 import { UsageError } from '../../src/lint/usage-error.js';
 import { MemoryTree } from '../../src/repository/memory-tree.js';
 
 const state = (...folders: string[]) => Object.fromEntries(folders.map((folder) => [`${folder}STATE.md`, '']));
 const from = async (tree: Tree, directory: string) =>
-  (await discoverFrom(tree, directory, formats)).map((root) => root.path);
+  (await discoverFrom(tree, directory, formats)).roots.map((root) => root.path);
 const named = async (tree: Tree, ...paths: string[]) => {
   const { roots, empty } = await discoverNamed(
     tree,
@@ -140,13 +140,64 @@ describe('a named path that cannot be reached', () => {
   });
 });
 
+/** A tree with folders that nobody may read. */
+class Forbidding extends MemoryTree {
+  override async list(directory: string) {
+    return directory.endsWith('secret') ? [] : super.list(directory);
+  }
+  override async read(path: string, cap: number): Promise<FileRead> {
+    return path.endsWith('secret') ? { ok: false, refusal: 'not-readable' } : super.read(path, cap);
+  }
+}
+
+describe('a folder that cannot be searched', () => {
+  const tree = new Forbidding({ ...state('.grid/', 'a/.grid/'), 'a/secret/x.md': '', 'secret/x.md': '', 'b/x.md': '' });
+
+  test('is told when it is met', async () => {
+    const unsearched = ['a/secret', 'secret'];
+    expect(await discoverFrom(tree, '', formats)).toMatchObject({ unsearched });
+    const places = ['', 'a'].map((path) => ({ given: path, path }));
+    expect(await discoverNamed(tree, places, formats)).toMatchObject({ unsearched, empty: [] });
+    expect(await discoverFrom(tree, 'b', formats)).toMatchObject({ unsearched: [] });
+  });
+
+  test('is wrong usage when it is named', async () => {
+    const error = new UsageError('a/secret cannot be searched: no permission to read it');
+    await expect(named(tree, 'a/secret')).rejects.toThrow(error);
+    const place = { given: 'a/secret', path: 'a/secret' };
+    expect(await nothingToLint(tree, place, { unsearched: ['a/secret'] }, '', formats)).toEqual(error);
+  });
+});
+
+describe('a text may stand for', () => {
+  const check = (path: string) => () => checkTexts([{ given: path, path }], formats);
+
+  test.each(['.grid/STATE.md', 'a/b/.grid/STATE.md', 'STATE.md', 'loose/STATE.md'])('%s', (path) => {
+    expect(check(path)).not.toThrow();
+  });
+
+  test.each(['.grid', 'faulty/.grid', '.grid/other.txt', '.grid/PLAN.md', '.grid/plans/STATE.md', '.grid/state.md'])(
+    'not for %s',
+    (path) => {
+      expect(check(path)).toThrow(
+        new UsageError(`a text cannot stand for ${path}, which is not read; it may stand for .grid/STATE.md`),
+      );
+    },
+  );
+
+  test.each(['x.ts', '', 'grid/PLAN.md'])('not for %j', (path) => {
+    expect(check(path)).toThrow(new UsageError(`${path} is no state file, and lies in no .grid/`));
+  });
+});
+
 test('that nothing was found is said with where it was looked for', async () => {
   const tree = new MemoryTree({ 'a/.grid/config.json': '', 'b/x.md': '' });
   const said = async (path: string) =>
-    (await nothingToLint(tree, { given: path, path }, ' or below it', formats)).message;
-  expect(await said('b')).toBe('nothing to lint: no .grid/ with agent state in b or below it');
+    (await nothingToLint(tree, { given: path, path }, { unsearched: ['b/x', 'b/y'] }, ' or below it', formats)).message;
+  const unseen = '; no permission to search b/x and b/y';
+  expect(await said('b')).toBe(`nothing to lint: no .grid/ with agent state in b or below it${unseen}`);
   expect(await said('a')).toBe(
-    'nothing to lint: no .grid/ with agent state in a or below it; the .grid/ there holds no state, only other files',
+    `nothing to lint: no .grid/ with agent state in a or below it; the .grid/ there holds no state, only other files${unseen}`,
   );
 });
 

@@ -111,6 +111,56 @@ describe('contents', () => {
   });
 });
 
+describe('options that are wrong', () => {
+  test.each<[unknown, string]>([
+    [{ paths: '.grid' }, 'the option paths must be a list of paths, not ".grid"'],
+    [{ paths: [''] }, 'the option paths must be a list of paths, not a list of other things'],
+    [{ paths: [1] }, 'the option paths must be a list of paths, not a list of other things'],
+    [{ paths: null }, 'the option paths must be a list of paths, not null'],
+    [{ only: 'grid/' }, 'the option only must be a list of beginnings of rule ids, not "grid/"'],
+    [{ only: [''] }, 'the option only must be a list of beginnings of rule ids, not a list of other things'],
+    [{ now: Number.NaN }, 'the option now must be a number, of ms since 1970, not NaN'],
+    [{ now: 8.64e15 + 2 }, 'the option now must be a number, of ms since 1970, not 8640000000000002'],
+    [{ now: new Date(0) }, 'the option now must be a number, of ms since 1970, not a Date'],
+    [{ now: '2026-01-24' }, 'the option now must be a number, of ms since 1970, not "2026-01-24"'],
+    [{ cwd: '' }, 'the option cwd must be a path, not ""'],
+    [{ cwd: new URL('file:///') }, 'the option cwd must be a path, not a URL'],
+    [{ contents: 'x' }, 'the option contents must be an object of strings or Uint8Arrays, by path, not "x"'],
+    [{ contents: new Map() }, 'the option contents must be an object of strings or Uint8Arrays, by path, not a Map'],
+    [
+      { contents: { '.grid/STATE.md': 1 } },
+      'the option contents must be an object of strings or Uint8Arrays, by path, not such an object',
+    ],
+    [{ severities: ['off'] }, 'the option severities must be an object of severities, by rule id, not a list'],
+    [
+      { severities: { 'grid/dialect': 0 } },
+      'the option severities must be an object of severities, by rule id, not such an object',
+    ],
+    [{ allowEmpty: 'no' }, 'the option allowEmpty must be true or false, not "no"'],
+    [{ path: ['.grid'] }, 'there is no option "path"; did you mean "paths"?'],
+    [{ fix: undefined }, 'there is no option "fix"'],
+    [{ toString: 1 }, 'there is no option "toString"'],
+    [null, 'lint() wants an object of options, not null'],
+    ['.grid', 'lint() wants an object of options, not ".grid"'],
+    [['.grid'], 'lint() wants an object of options, not a list'],
+  ])('%j', async (options, message) => {
+    await expect(lint(options as LintOptions)).rejects.toThrow(new UsageError(message));
+  });
+
+  test('undefined is as if it were not there', async () => {
+    const cwd = repository({ '.grid/STATE.md': mission });
+    const options = { cwd, now, only: undefined, paths: undefined } as unknown as LintOptions;
+    expect((await lint(options)).report.roots).toHaveLength(1);
+  });
+
+  test('a text that would not be read', async () => {
+    const cwd = repository({ '.grid/STATE.md': mission });
+    await expect(lint({ cwd, contents: { '.grid/STATE.md': mission, '.grid/PLAN.md': '' } })).rejects.toThrow(
+      new UsageError('a text cannot stand for .grid/PLAN.md, which is not read; it may stand for .grid/STATE.md'),
+    );
+  });
+});
+
 describe('options', () => {
   test('severities', async () => {
     const cwd = repository({ '.grid/STATE.md': wrong });

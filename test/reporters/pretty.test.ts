@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import compact from '../../src/reporters/compact.js';
 import pretty from '../../src/reporters/pretty.js';
 import { reportOf, type Said } from './reports.js';
 
@@ -77,19 +78,108 @@ describe('nothing found', () => {
     expect(pretty(reportOf([], { roots: [], summary }), context)).toBe('✔ Nothing to lint\n');
   });
 
-  test('is no reason to be silent about what is hidden or was skipped', () => {
+  test('is no reason to be silent about what is hidden', () => {
     const summary = { errors: 0, warnings: 2, infos: 1, files: 1 };
+    expect(pretty(reportOf([], { summary }), context)).toBe(
+      '✔ Nothing found in .grid, 1 file, 5 ms\n  hidden: 2 warnings and 1 info\n',
+    );
+  });
+
+  test('where something was skipped is no clean pass', () => {
     const skipped = [
       { rule: 'git/a', root: '.grid', reason: 'no git' },
       { rule: 'git/b', root: '.grid', reason: 'no git' },
       { rule: 'git/a', root: 'x/.grid', reason: 'no git' },
     ];
-    expect(pretty(reportOf([], { summary, skipped }), context).split('\n')).toEqual([
+    expect(pretty(reportOf([], { skipped }), context).split('\n')).toEqual([
       'Not checked:',
-      '  git/a, git/b (2 roots): no git',
+      '  2 checks skipped in .grid: no git',
+      '    git/a and git/b',
+      '  1 check skipped in x/.grid: no git',
+      '    git/a',
       '',
-      '✔ Nothing found in .grid, 1 file, 5 ms',
-      '  hidden: 2 warnings and 1 info',
+      '⚠ Nothing found, but 3 checks were skipped in .grid, 1 file, 5 ms',
+      '',
+    ]);
+    const [one] = skipped;
+    const said = pretty(reportOf([], { skipped: one ? [one, { ...one, reason: 'another' }] : [] }), {
+      ...context,
+      colors: true,
+    });
+    expect(said).toContain('\u001b[33m⚠ Nothing found, but 1 check was skipped\u001b[39m');
+    expect(said).not.toContain('✔');
+  });
+});
+
+test('many checks that one reason stopped are named by three', () => {
+  const reason = 'STATE.md does not parse';
+  const skipped = Array.from({ length: 35 }, (_, i) => ({ rule: `grid/r${i + 10}`, root: '.grid', reason }));
+  const said = pretty(reportOf([{ message: 'm' }], { skipped }), context);
+  expect(said).toContain(
+    'Not checked:\n  35 checks skipped in .grid: STATE.md does not parse\n    grid/r10, grid/r11, grid/r12 and 32 more\n\n',
+  );
+  expect(compact(reportOf([], { skipped }), context)).toBe(
+    '.grid: 35 checks skipped: STATE.md does not parse [grid/r10, grid/r11, grid/r12 and 32 more]\n',
+  );
+  expect(compact(reportOf([], { skipped: skipped.slice(0, 3) }), context)).toBe(
+    '.grid: 3 checks skipped: STATE.md does not parse [grid/r10, grid/r11 and grid/r12]\n',
+  );
+});
+
+describe('in forty columns', () => {
+  const narrow = { ...context, width: 40, sources: new Map<string, string>() };
+  const path = 'packages/a-long-name/and/more/.grid/STATE.md';
+  const roots = [{ path: 'packages/a-long-name/and/more/.grid', format: 'grid' }];
+  const rule = 'grid/some-quite-long-rule';
+
+  test('what has no room is broken at blanks, `/` and `-`', () => {
+    const related = [{ message: 'here', path, ...at(9) }];
+    const said = pretty(reportOf([{ message: 'a message of words', path, rule, related }], { roots }), narrow);
+    expect(said.split('\n')).toEqual([
+      'packages/a-long-name/and/more/.grid/',
+      'STATE.md',
+      `${'─'.repeat(32)} 1 error`,
+      '',
+      'packages/a-long-name/and/more/.grid/',
+      'STATE.md:1:1',
+      '  error grid/some-quite-long-rule',
+      '  a message of words',
+      '',
+      '  packages/a-long-name/and/more/.grid/',
+      '  STATE.md:9:1',
+      '  here',
+      '',
+      '✖ 1 error in',
+      '  packages/a-long-name/and/more/.grid, 1',
+      '  file, 5 ms',
+      '  More about a rule: agent-state-lint',
+      '  explain grid/some-quite-long-rule',
+      '',
+    ]);
+  });
+
+  test('in short, too; a rule that is broken is faint as a whole', () => {
+    const findings = Array.from({ length: 21 }, (_, i): Said => ({ message: 'too many words', rule, ...at(i + 1) }));
+    const lines = pretty(reportOf(findings), narrow).split('\n');
+    const begin = lines.indexOf('The other 1, in short:');
+    expect(lines.slice(begin + 3, begin + 6)).toEqual([
+      '     21:1 error    too many words',
+      '                   grid/some-quite-long-',
+      '                   rule',
+    ]);
+    const colored = pretty(reportOf(findings), { ...narrow, colors: true });
+    expect(colored).toContain(
+      '\n                   \u001b[2mgrid/some-quite-long-\u001b[22m\n                   \u001b[2mrule\u001b[22m\n',
+    );
+  });
+
+  test('a verdict of two lines is painted on both', () => {
+    const summary = { errors: 0, warnings: 0, infos: 0, files: 1 };
+    const skipped = [{ rule: 'git/a', root: '.grid', reason: 'no git' }];
+    const said = pretty(reportOf([], { summary, skipped }), { ...narrow, colors: true });
+    expect(said.split('\n').slice(-3)).toEqual([
+      '\u001b[1m\u001b[33m⚠ Nothing found, but 1 check was\u001b[39m\u001b[22m',
+      '  \u001b[1m\u001b[33mskipped\u001b[39m\u001b[22m in .grid, 1 file, 5 ms',
       '',
     ]);
   });

@@ -52,6 +52,14 @@ describe.skipIf(isWindows)('a link', () => {
   });
 });
 
+test.skipIf(isWindows)('a FIFO that nobody reads is an error, and no wait without end', async () => {
+  const fifo = join(folder(), 'fifo');
+  execFileSync('mkfifo', [fifo]);
+  await expect(writeFile(fifo, 'x')).rejects.toThrow(
+    new WriteError(`${fifo} is a FIFO that nobody reads, or a device that is not there`),
+  );
+});
+
 describe.skipIf(isWindows)('what is no regular file is written to', () => {
   test('a FIFO', async () => {
     const top = folder();

@@ -47,7 +47,7 @@ function filesOf(given: Given): Record<string, string | Uint8Array> {
 
 async function lintOnly(id: string, files: Record<string, string | Uint8Array>, clock = now) {
   const tree = new MemoryTree(files);
-  const roots = await discoverFrom(tree, '', formats);
+  const { roots } = await discoverFrom(tree, '', formats);
   const run = { tree, roots, only: [id], severities: {}, now: clock, limits: defaultLimits };
   return (await lintRoots(run)).report;
 }

@@ -23,8 +23,8 @@ export function summary(report: Report, shown: (path: string) => string, elapsed
   const [first = '', ...more] = paintStart(wrap(`${verdict} ${checked}`, look.width - 2), verdict, paint);
   const details = [repairsInWords(findings), hiddenInWords(report), worst && explained(worst)]
     .filter((line) => line !== undefined)
-    .flatMap((line) => wrap(line, look.width - 2).map(look.faint));
-  return [first, ...[...more, ...details].map((line) => `  ${line}`)];
+    .flatMap((line) => wrap(line, look.width - 2).map((part) => look.faint(`  ${part}`)));
+  return [first, ...more.map((line) => `  ${line}`), ...details];
 }
 
 /** What was not judged was not passed: that nothing was found there says little. */

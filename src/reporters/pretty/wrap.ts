@@ -9,9 +9,9 @@ export function wrap(text: string, columns: number): string[] {
   const lines: string[] = [];
   let line = '';
   let width = 0;
-  for (const { text: part, joint } of partsOf(text, columns)) {
+  for (const { text: part, joint, isFirst } of partsOf(text, columns)) {
     const more = displayWidth(part);
-    if (line !== '' && width + joint.length + more > columns) {
+    if (line !== '' && (isFirst || width + joint.length + more > columns)) {
       lines.push(line);
       line = part;
       width = more;
@@ -37,11 +37,19 @@ interface Part {
   readonly text: string;
   /** What stands between it and the part before when both are on one line. */
   readonly joint: '' | ' ';
+  /** Whether it is the first piece of a word that is broken. */
+  readonly isFirst: boolean;
 }
 
 function partsOf(text: string, columns: number): Part[] {
   return text.split(' ').flatMap((word) => {
     const pieces = displayWidth(word) > columns ? word.split(/(?<=[/-])/) : [word];
-    return pieces.map((piece, i): Part => ({ text: piece, joint: i === 0 ? ' ' : '' }));
+    return pieces.map(
+      (piece, i): Part => ({
+        text: piece,
+        joint: i === 0 ? ' ' : '',
+        isFirst: i === 0 && pieces.length > 1,
+      }),
+    );
   });
 }

@@ -10,7 +10,7 @@ async function validator(name: string) {
   return new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema ?? false);
 }
 
-const fields = (text: string): unknown => parse(text.replace(/^---\n/, '').replace(/\n---\n[^]*/, '\n'));
+const fields = (text: string): unknown => parse(text.replace(/^---\n/, '').replace(/\n---\n[\s\S]*/, '\n'));
 
 describe('grid/state', () => {
   test('a healthy mission', async () => {

@@ -78,5 +78,6 @@ function barDrift(claim: Claim, { percent }: Facts): Drift | undefined {
 export function offBar(bar: ProgressBar & Span, percent: number): Drift | undefined {
   if (!isOff(bar, percent)) return undefined;
   const message = `the bar fills ${bar.filled} of ${bar.cells} cells, but ${percent}% is ${shown(cellsFor(percent, bar))}`;
-  return { at: bar, message, edits: [{ at: bar, text: redraw(bar, percent) }] };
+  // No bar shows more than everything: then the number is wrong, and nobody knows which is right.
+  return { at: bar, message, edits: percent > 100 ? [] : [{ at: bar, text: redraw(bar, percent) }] };
 }

@@ -10,7 +10,7 @@ import { applyEdits } from '../../../support/rule-test.js';
 
 async function drift(text: string) {
   const tree = new MemoryTree({ '.grid/STATE.md': text });
-  const roots = await discoverFrom(tree, '', formats);
+  const { roots } = await discoverFrom(tree, '', formats);
   const run = { tree, roots, only: ['grid/body-drift'], severities: {}, now, limits: defaultLimits };
   return (await lintRoots(run)).report.findings;
 }

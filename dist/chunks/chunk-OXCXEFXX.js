@@ -5,15 +5,18 @@ import {
   count,
   either,
   fails,
+  folderAroundRoot,
+  formats,
   insideOf,
   linesOf,
   lint,
   nearest,
   parseInstant,
+  product,
   quote,
   realPath,
   visible
-} from "./chunk-PJMI5FHF.js";
+} from "./chunk-J6SGAPL3.js";
 import {
   __commonJS,
   __toESM
@@ -178,32 +181,68 @@ function wrap(text, columns) {
   const lines = [];
   let line = "";
   let width = 0;
-  for (const word of text.split(" ")) {
-    const more = displayWidth(word);
-    if (line !== "" && width + 1 + more > columns) {
+  for (const { text: part, joint, isFirst } of partsOf(text, columns)) {
+    const more = displayWidth(part);
+    if (line !== "" && (isFirst || width + joint.length + more > columns)) {
       lines.push(line);
-      line = word;
+      line = part;
       width = more;
     } else {
-      line = line === "" ? word : `${line} ${word}`;
-      width = line === word ? more : width + 1 + more;
+      width = line === "" ? more : width + joint.length + more;
+      line = line === "" ? part : `${line}${joint}${part}`;
     }
   }
   return line === "" && lines.length > 0 ? lines : [...lines, line];
 }
-
-// src/cli/commands/lint.ts
-import { resolve } from "node:path";
+function paintStart(lines, start, paint) {
+  let left = start.length;
+  return lines.map((line) => {
+    const painted = line.slice(0, left);
+    left = Math.max(0, left - line.length - 1);
+    return painted === "" ? line : `${paint(painted)}${line.slice(painted.length)}`;
+  });
+}
+function partsOf(text, columns) {
+  return text.split(" ").flatMap((word) => {
+    const pieces = displayWidth(word) > columns ? word.split(/(?<=[/-])/) : [word];
+    return pieces.map(
+      (piece, i) => ({
+        text: piece,
+        joint: i === 0 ? " " : "",
+        isFirst: i === 0 && pieces.length > 1
+      })
+    );
+  });
+}
 
 // src/reporters/reporter.ts
 var asItIs = (path) => path || ".";
+
+// src/reporters/skipped.ts
+var mostNamed = 3;
+function skippedGroups(skipped) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const { root, reason, rule } of skipped) {
+    const key = JSON.stringify([root, reason]);
+    const group = groups.get(key) ?? { root, reason, rules: /* @__PURE__ */ new Set() };
+    groups.set(key, group);
+    group.rules.add(rule);
+  }
+  return [...groups.values()].map((group) => ({ ...group, rules: [...group.rules] }));
+}
+function namesOf(rules) {
+  const left = rules.length - mostNamed;
+  return either([...rules.slice(0, mostNamed), ...left > 0 ? [`${left} more`] : []], "and");
+}
 
 // src/reporters/compact.ts
 var compact = ({ findings, skipped }, { shown = asItIs }) => {
   const found = findings.map(
     ({ path, start, severity, message, rule }) => `${shown(path)}:${start.line}:${start.column}: ${severity}: ${message} [${rule}]`
   );
-  const unchecked = skipped.map(({ root, rule, reason }) => `${shown(root)}: skipped: ${reason} [${rule}]`);
+  const unchecked = skippedGroups(skipped).map(
+    ({ root, reason, rules }) => `${shown(root)}: ${count(rules.length, "check")} skipped: ${reason} [${namesOf(rules)}]`
+  );
   return [...found, ...unchecked].map((line) => `${visible(line)}
 `).join("");
 };
@@ -376,7 +415,7 @@ function underline(mark, source, view, columns) {
 var context = 2;
 var mostRelated = 5;
 function inFull(finding, sight) {
-  const { rule, severity, message, path, start, related = [], repair } = finding;
+  const { severity, message, path, start, related = [], repair } = finding;
   const { look } = sight;
   const source = sight.source(path);
   const isNear = (one) => source !== void 0 && one.path === path && Math.abs(one.start.line - start.line) <= context;
@@ -385,12 +424,19 @@ function inFull(finding, sight) {
   const main = { at: finding, sign: "^", paint: look.severity[severity] };
   const beside = near.map((one) => ({ at: one, sign: "-", paint: look.path, label: visible(one.message) }));
   return [
-    `${look.path(place(path, start, sight))} ${look.severity[severity](severity)} ${look.faint(rule)}`,
+    ...head(finding, sight),
     ...indented(wrap(visible(message), look.width - 2).map(look.strong)),
     ...source ? ["", ...indented(frame(source, [main, ...beside], context, look))] : [],
     ...relatedPlaces(far, sight),
     ...repair ? theRepair(repair, sight) : []
   ];
+}
+function head({ rule, severity, path, start }, sight) {
+  const { look } = sight;
+  const at = place(path, start, sight);
+  const what = `${look.severity[severity](severity)} ${look.faint(rule)}`;
+  if (displayWidth(`${at} ${severity} ${rule}`) <= look.width) return [`${look.path(at)} ${what}`];
+  return [...wrap(at, look.width).map(look.path), `  ${what}`];
 }
 function inShort({ rule, severity, message, start }, { look }) {
   const at = `${start.line}:${start.column}`.padStart(9);
@@ -400,7 +446,13 @@ function inShort({ rule, severity, message, start }, { look }) {
     `${at} ${look.severity[severity](severity.padEnd(8))} ${first}`,
     ...more.map((line) => " ".repeat(indent) + line)
   ];
-  return lines.map((line, i) => i === lines.length - 1 ? line.slice(0, -rule.length) + look.faint(rule) : line);
+  let left = rule.length;
+  return lines.reverse().map((line) => {
+    const text = line.trimStart();
+    const painted = text.slice(Math.max(0, text.length - left));
+    left -= painted.length;
+    return painted === "" ? line : line.slice(0, line.length - painted.length) + look.faint(painted);
+  }).reverse();
 }
 function place(path, { line, column }, { shown }) {
   return `${visible(shown(path))}:${line}:${column}`;
@@ -419,7 +471,9 @@ function relatedPlace(one, sight) {
   const mark = { at: one, sign: "-", paint: look.path };
   return [
     "",
-    ...indented(isShort ? [`${look.path(at)} ${message}`] : [look.path(at), ...wrap(message, look.width - 2)]),
+    ...indented(
+      isShort ? [`${look.path(at)} ${message}`] : [...wrap(at, look.width - 2).map(look.path), ...wrap(message, look.width - 2)]
+    ),
     ...source ? indented(frame(source, [mark], 0, look)) : []
   ];
 }
@@ -442,14 +496,11 @@ var indented = (lines) => lines.map((line) => line === "" ? "" : `  ${line}`);
 
 // src/reporters/pretty/skipped.ts
 function skippedLines(skipped, shown, look) {
-  const byReason = /* @__PURE__ */ new Map();
-  for (const one of skipped) byReason.set(one.reason, [...byReason.get(one.reason) ?? [], one]);
-  return [...byReason].flatMap(([reason, ones]) => {
-    const rules = new Set(ones.map((one) => one.rule));
-    const roots = new Set(ones.map((one) => one.root));
-    const where = roots.size > 1 ? count(roots.size, "root") : shown(ones[0]?.root ?? "");
-    const lines = wrap(visible(`${[...rules].join(", ")} (${where}): ${reason}`), look.width - 4);
-    return lines.map((line, i) => i === 0 ? `  ${line}` : `    ${line}`);
+  return skippedGroups(skipped).flatMap(({ root, reason, rules }) => {
+    const text = `${count(rules.length, "check")} skipped in ${shown(root)}: ${reason}`;
+    const [first = "", ...rest] = wrap(visible(text), look.width - 4);
+    const names = wrap(namesOf(rules), look.width - 4);
+    return [`  ${first}`, ...rest.map((line) => `    ${line}`), ...names.map((line) => `    ${look.faint(line)}`)];
   });
 }
 
@@ -487,9 +538,17 @@ function summary(report, shown, elapsedMs, look) {
   if (roots.length === 0) return [`${look.good("\u2714")} Nothing to lint`];
   const checked = `in ${rootsInWords(roots, shown)}, ${count(report.summary.files, "file")}, ${time(elapsedMs)}`;
   const [worst] = [...findings].sort((a, b) => rank[a.severity] - rank[b.severity]);
-  const verdict2 = worst ? `${look.severity[worst.severity](`${sign[worst.severity]} ${inWords(findings)}`)} ${checked}` : `${look.good("\u2714")} Nothing found ${checked}`;
-  const details = [repairsInWords(findings), hiddenInWords(report), worst && explained(worst)];
-  return [verdict2, ...details.filter((line) => line !== void 0).map((line) => look.faint(`  ${line}`))];
+  const [verdict2, paint] = verdictOf(report, worst, look);
+  const [first = "", ...more] = paintStart(wrap(`${verdict2} ${checked}`, look.width - 2), verdict2, paint);
+  const details = [repairsInWords(findings), hiddenInWords(report), worst && explained(worst)].filter((line) => line !== void 0).flatMap((line) => wrap(line, look.width - 2).map((part) => look.faint(`  ${part}`)));
+  return [first, ...more.map((line) => `  ${line}`), ...details];
+}
+function verdictOf({ findings, skipped }, worst, look) {
+  if (worst) return [`${sign[worst.severity]} ${inWords(findings)}`, look.severity[worst.severity]];
+  const unchecked = new Set(skipped.map(({ root, rule }) => JSON.stringify([root, rule]))).size;
+  if (unchecked === 0) return ["\u2714 Nothing found", (text) => text.replace("\u2714", look.good)];
+  const were = unchecked === 1 ? "was" : "were";
+  return [`\u26A0 Nothing found, but ${count(unchecked, "check")} ${were} skipped`, look.severity.warning];
 }
 function numbersInWords({ errors, warnings, infos }, joint) {
   const parts = [count(errors, "error"), count(warnings, "warning"), count(infos, "info")];
@@ -531,13 +590,13 @@ var pretty = (report, context2) => {
   const unchecked = skippedLines(skipped, shown, look);
   const lines = [
     ...byFile(findings.filter((finding) => full.has(finding))).flatMap((group) => [
-      heading(group, findings, sight),
+      ...heading(group, findings, sight),
       "",
       ...group.flatMap((finding) => [...inFull(finding, sight), ""])
     ]),
     ...short.length > 0 ? [look.strong(`The other ${short.length}, in short:`), ""] : [],
     ...byFile(short).flatMap((group) => [
-      look.strong(visible(shown(group[0]?.path ?? ""))),
+      ...wrap(visible(shown(group[0]?.path ?? "")), look.width).map(look.strong),
       ...group.flatMap((finding) => inShort(finding, sight)),
       ""
     ]),
@@ -564,7 +623,9 @@ function heading([first], findings, { look, shown }) {
     "and"
   );
   const room = look.width - displayWidth(path) - numbers.length - 2;
-  return `${look.strong(path)} ${look.faint(`${"\u2500".repeat(Math.max(2, room))} ${numbers}`)}`;
+  const across = (columns) => look.faint(`${"\u2500".repeat(Math.max(2, columns))} ${numbers}`);
+  if (room >= 2) return [`${look.strong(path)} ${across(room)}`];
+  return [...wrap(path, look.width).map(look.strong), across(look.width - numbers.length - 1)];
 }
 function sightOf({ sources, shown = asItIs, colors, width }) {
   const known = /* @__PURE__ */ new Map();
@@ -612,6 +673,7 @@ async function lintRequest(paths, flags, io) {
     throw new UsageError("--stdin needs --stdin-path: which file the text stands for");
   if (!stdin && stdinPath !== void 0) throw new UsageError("--stdin-path needs --stdin: the text comes from there");
   if (stdin && paths.length > 0) throw new UsageError(`--stdin reads one file; ${paths[0]} cannot be linted beside it`);
+  if (paths.includes("")) throw new UsageError("a path must not be empty");
   return {
     cwd: io.cwd,
     paths: stdinPath === void 0 ? paths : [stdinPath],
@@ -652,13 +714,35 @@ async function readAll(stream) {
   return Buffer.concat(chunks);
 }
 
+// src/cli/output-target.ts
+import { basename, dirname, join, resolve } from "node:path";
+function outputTarget(output, workingFolder, linted) {
+  const path = resolve(workingFolder, output);
+  const spots = [realPath(path), join(realPath(dirname(path)), basename(path))];
+  if (spots.some((spot) => isState(spot, linted))) {
+    throw new UsageError(
+      `--output ${output} lies in a state root: the report would stand among the state, or in its place`
+    );
+  }
+  return path;
+}
+function isState(path, { report, top }) {
+  const directories = formats.map((format) => format.directory);
+  if (folderAroundRoot(path, directories) !== void 0) return true;
+  return report.roots.some((root) => {
+    const inside = insideOf(realPath(join(top, root.path)), path);
+    if (inside === void 0) return false;
+    return directories.includes(basename(root.path)) || formats.some((format) => format.reads(inside));
+  });
+}
+
 // src/cli/shown-path.ts
-import { join, relative, sep } from "node:path";
+import { join as join2, relative, sep } from "node:path";
 function pathsSeenFrom(workingFolder, top) {
   const here = realPath(workingFolder);
   const isNear = insideOf(here, top) !== void 0 || insideOf(top, here) !== void 0;
   return (path) => {
-    const full = join(top, path);
+    const full = join2(top, path);
     const seen = isNear ? relative(here, full) || "." : full;
     return seen.split(sep).join("/");
   };
@@ -667,36 +751,49 @@ function pathsSeenFrom(workingFolder, top) {
 // src/cli/commands/lint.ts
 async function lintCommand(paths, flags, io) {
   const started = performance.now();
-  const { report, sources, top } = await lintOrSuggest(paths, flags, io);
+  const { report, sources, top, unsearched } = await lintOrSuggest(paths, flags, io);
   const { format = "pretty", quiet = false } = flags;
   const reporter = await reporters[format]();
+  const shown = pathsSeenFrom(io.cwd, top);
   const toStream = streamOf(flags.output, io);
+  const toFile = toStream ? "" : outputTarget(flags.output ?? "", io.cwd, { report, top });
   const text = reporter(quiet ? errorsOf(report) : report, {
     sources,
-    shown: pathsSeenFrom(io.cwd, top),
+    shown,
     colors: toStream ? hasColors(toStream, io.env, flags.color) : flags.color ?? false,
     width: toStream ? columnsOf(toStream, io.env) : 80,
     elapsedMs: performance.now() - started
   });
   if (!toStream) {
-    const { writeFile } = await import("./write-file-3IGJZJOB.js");
-    await writeFile(resolve(io.cwd, flags.output ?? ""), text);
+    const { writeFile } = await import("./write-file-CTSRW3SY.js");
+    await writeFile(toFile, text);
   } else if (format === "json") toStream.write(text);
   else await say(toStream, text, io.env);
+  await warn(unsearched.map(shown), io);
   return await verdict(report, flags, io);
+}
+async function warn(unsearched, io) {
+  for (const path of unsearched) {
+    const line = visible(`${product.name}: ${path} was not searched: no permission to read it`);
+    await say(io.stderr, `${line}
+`, io.env);
+  }
 }
 async function lintOrSuggest(paths, flags, io) {
   try {
     return await lint(await lintRequest(paths, flags, io));
   } catch (error) {
     const missing = error instanceof UsageError ? error.missing : void 0;
+    if (missing === "lint" && missing === paths[0]) {
+      throw new UsageError('there is no command "lint", for linting needs none: leave the word out');
+    }
     const meant = missing !== void 0 && missing === paths[0] ? nearest(missing, commandNames) : void 0;
     if (meant === void 0) throw error;
     throw new UsageError(`${quote(missing)} is neither a file nor a command; did you mean ${quote(meant)}?`);
   }
 }
 function streamOf(output, io) {
-  if (output === void 0 || output === "/dev/stdout") return io.stdout;
+  if (output === void 0 || output === "-" || output === "/dev/stdout") return io.stdout;
   return output === "/dev/stderr" ? io.stderr : void 0;
 }
 function errorsOf(report) {

@@ -7,7 +7,7 @@ import {
   lintCommand,
   say,
   wrap
-} from "./chunk-B2O2XC3M.js";
+} from "./chunk-OXCXEFXX.js";
 import {
   UsageError,
   checkRule,
@@ -16,7 +16,7 @@ import {
   quote,
   rules,
   schemas
-} from "./chunk-PJMI5FHF.js";
+} from "./chunk-J6SGAPL3.js";
 import {
   __commonJS,
   __require,
@@ -3536,14 +3536,19 @@ async function schema(name, io) {
 
 // src/cli/lint-options.ts
 var addLint = (program2, io, end) => {
-  program2.argument("[path...]", "files, state roots, or directories to search; the working folder when there is none").action(async (paths, flags) => end(await lintCommand(paths, flags, io)));
+  program2.argument(
+    "[path...]",
+    "files, state roots, or directories to search; without any, the roots below the working folder, else the nearest one above it"
+  ).action(async (paths, flags) => end(await lintCommand(paths, flags, io)));
   for (const option of options()) program2.addOption(option);
 };
 function options() {
-  const each = (value, before = []) => [...before, value];
+  const each = (value, before = []) => [...before, nonEmpty(value)];
   return [
     new Option("--format <format>", "how to print").choices(["pretty", "compact", "json"]).default("pretty"),
-    new Option("--output <file>", "write the report to a file").argParser(nonEmpty),
+    new Option("--output <file>", "write the report to a file outside of the state; - is standard output").argParser(
+      nonEmpty
+    ),
     new Option("--rule <id=severity>", "error, warning, info or off for a rule; may be repeated").argParser(each),
     new Option("--only <prefix>", "only rules that begin so, such as schema/; may be repeated").argParser(each),
     new Option("--fail-on <severity>", "the least severity that makes the exit status 1").choices(["error", "warning", "info", "never"]).default("error"),
@@ -3553,7 +3558,9 @@ function options() {
     new Option("--quiet", "show errors only; the exit status stays the same"),
     new Option("--now <time>", "judge times against this moment, in ISO 8601, and not the clock"),
     new Option("--stdin", "read one file from standard input, the rest of its root from disk"),
-    new Option("--stdin-path <path>", "which file standard input stands for"),
+    new Option("--stdin-path <path>", "which file standard input stands for, such as .grid/STATE.md").argParser(
+      nonEmpty
+    ),
     new Option("--allow-empty", "exit status 0 when there is nothing to lint"),
     new Option("--color", "colour, even where it is no terminal"),
     new Option("--no-color", "no colour; so do NO_COLOR=1 and FORCE_COLOR=0")
@@ -3577,6 +3584,9 @@ Exit status:
   2  wrong usage, or nothing to lint
   3  a bug of ${product.name}
 
+Without a path, the roots below the working folder are linted, else the nearest
+one above it in its repository. Paths are printed as they are seen from the
+working folder; those of --format json are relative to the repository.
 A path in a state root stands for its root; other directories are searched.
 A file or directory that is called like a command is written ./rules.`;
 async function runProgram(argv, io) {
@@ -3596,6 +3606,7 @@ async function runProgram(argv, io) {
       status = end;
     });
   }
+  program2.hook("preSubcommand", (_, command) => refuseOptions(program2, command.name()));
   try {
     await program2.parseAsync(argv, { from: "user" });
   } catch (error) {
@@ -3604,6 +3615,17 @@ async function runProgram(argv, io) {
   }
   if (said !== "") await say(io.stdout, said, io.env);
   return status;
+}
+function refuseOptions(program2, command) {
+  const given = program2.options.filter((option) => {
+    const name = option.attributeName();
+    const isGiven = program2.getOptionValueSource(name) === "cli";
+    return isGiven && option.negate === (program2.getOptionValue(name) === false);
+  });
+  if (!given[0]) return;
+  throw new UsageError(
+    `${given[0].long} before ${command} is an option of linting; those of ${command} stand behind it, see ${command} --help`
+  );
 }
 function inOneLine(message) {
   return `${message.replace(/^error: |\.$/g, "").replace(/\s*\n\s*/g, " ")}; see --help`;

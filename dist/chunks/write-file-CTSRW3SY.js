@@ -4,7 +4,7 @@ import "./chunk-5XWL5JNG.js";
 
 // src/repository/write-file.ts
 import { randomBytes } from "node:crypto";
-import { lstatSync } from "node:fs";
+import { constants, lstatSync } from "node:fs";
 import { open, realpath, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -26,6 +26,21 @@ async function isStream(path, present) {
   return /^\/(?:dev|proc)(?:\/|$)/.test(await realpath(dirname(path)));
 }
 async function writeTo(path, text) {
+  if (process.platform === "win32") await append(path, text);
+  else await withFile(await openIfRead(path), () => append(path, text));
+}
+async function openIfRead(path) {
+  const { O_WRONLY, O_NONBLOCK, O_NOCTTY } = constants;
+  for (let waited = 0; ; waited += 20) {
+    try {
+      return await open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY);
+    } catch (error) {
+      if (error.code !== "ENXIO" || waited >= 2e3) throw error;
+      await wait(20);
+    }
+  }
+}
+async function append(path, text) {
   await withFile(await open(path, "a"), (file) => file.writeFile(text));
 }
 async function replace(path, text, mode) {
@@ -80,6 +95,7 @@ function reasonOf({ code, message }, path) {
   if (code === "EROFS") return `${folder} lies on a file system that is read-only`;
   if (code === "ENOSPC" || code === "EDQUOT") return `no space left for ${path}`;
   if (code === "ELOOP") return `${folder} is a link that leads back to itself`;
+  if (code === "ENXIO") return `${path} is a FIFO that nobody reads, or a device that is not there`;
   return `${path}: ${code ?? message}`;
 }
 export {

@@ -8672,10 +8672,20 @@ function windowEnd(body, at) {
   const end = body.indexOf("\n", Math.min(near + 4, body.length));
   return end < 0 ? body.length : end + 1;
 }
-function startOfLastBlock({ children }, from) {
-  const last = children?.at(-1);
-  const block = last?.type === "list" ? last.children?.at(-1) : last;
+function startOfLastBlock({ children = [] }, from) {
+  const last = children.at(-1);
+  const block = last?.type === "list" ? last.children?.at(-1) : children[withDefinitions(children)];
   return block && from + block.position.start.offset - (block.position.start.column - 1);
+}
+function withDefinitions(children) {
+  let at = children.length - 1;
+  const isPart = (index2) => {
+    const [above, below] = [children[index2 - 1], children[index2]];
+    const isAdjacent = above?.type === "definition" && above.position.end.line + 1 === below?.position.start.line;
+    return isAdjacent && (below.type !== "definition" || below.position.start.column > 1);
+  };
+  while (isPart(at)) at -= 1;
+  return at;
 }
 function hiddenIn(root, from) {
   const ranges = [];

@@ -42,7 +42,22 @@ var plans = [
 ];
 async function countPlannedBlocks(tree, root) {
   const files = await planFolders(tree, root);
-  return new Set(files.flatMap((file) => plannedBlock(file) ?? [])).size;
+  const blocks = [...new Set(files.flatMap((file) => plannedBlock(file) ?? []))];
+  return isWhole(blocks) ? blocks.length : 0;
+}
+function isWhole(blocks) {
+  const ofPhase = /* @__PURE__ */ new Map();
+  for (const block2 of blocks) {
+    const [, phase = "", number3] = /^(.*?)(\d+)$/.exec(block2) ?? [];
+    ofPhase.set(phase, [...ofPhase.get(phase) ?? [], Number(number3)]);
+  }
+  const phases = [...ofPhase].filter(([phase]) => /^\d+-$/.test(phase));
+  const others = [...ofPhase].filter(([phase]) => !/^\d+-$/.test(phase));
+  const isThroughout = isRun(others.flatMap(([, numbers]) => numbers));
+  return phases.every(([, numbers]) => isRun(numbers)) && (isThroughout || others.every(([, numbers]) => isRun(numbers)));
+}
+function isRun(numbers) {
+  return [...numbers].sort((a, b2) => a - b2).every((number3, index) => number3 === index + 1);
 }
 function plannedBlock(file) {
   const match = plans.map((plan) => plan.exec(file)).find((found) => found !== null);
@@ -62,6 +77,9 @@ async function planFolders(tree, root) {
 
 // src/text/decode.ts
 function decode(bytes) {
+  const [first, second] = bytes;
+  const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
+  if (isUtf16) return { ok: false, problem: "utf-16", offset: 0 };
   const nul = bytes.indexOf(0);
   if (nul >= 0) return { ok: false, problem: "nul-byte", offset: nul };
   try {
@@ -227,10 +245,10 @@ function visible(text2) {
     return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
   });
 }
-function capped(text2, most) {
-  if (text2.length <= most) return text2;
-  const points = Array.from(text2.slice(0, most * 2 + 2));
-  return points.length <= most ? text2 : `${points.slice(0, most - 1).join("")}\u2026`;
+function capped(text2, most2) {
+  if (text2.length <= most2) return text2;
+  const points = Array.from(text2.slice(0, most2 * 2 + 2));
+  return points.length <= most2 ? text2 : `${points.slice(0, most2 - 1).join("")}\u2026`;
 }
 
 // src/text/words.ts
@@ -260,9 +278,9 @@ function nearest(word, candidates) {
   if (word.length > 100) return void 0;
   const same = candidates.filter((candidate) => folded(candidate) === folded(word));
   if (same.length === 1) return same[0];
-  const most = Math.min(3, Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)));
-  const [best, second] = candidates.filter((candidate) => Math.abs(candidate.length - word.length) <= most && candidate.length > most).map((candidate) => ({ candidate, off: distance(word.toLowerCase(), candidate.toLowerCase()) })).sort((a, b2) => a.off - b2.off);
-  return best && best.off <= most && best.off !== second?.off ? best.candidate : void 0;
+  const most2 = Math.min(3, Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)));
+  const [best, second] = candidates.filter((candidate) => Math.abs(candidate.length - word.length) <= most2 && candidate.length > most2).map((candidate) => ({ candidate, off: distance(word.toLowerCase(), candidate.toLowerCase()) })).sort((a, b2) => a.off - b2.off);
+  return best && best.off <= most2 && best.off !== second?.off ? best.candidate : void 0;
 }
 
 // src/text/lines.ts
@@ -371,11 +389,12 @@ var TextDocument = class {
     return this.#positions.at(offset);
   }
   #target(path, pick) {
-    const trace = this.#trace(keyPathOf(path));
+    const keyPath = keyPathOf(path);
+    const trace = this.#trace(keyPath);
     const last = trace.at(-1);
-    if (!last) return { document: this, keyPath: [], ...firstLine(this.text, { start: 0 }) };
-    const { start, end } = trace.length === 1 ? firstLine(this.text, { start: 0 }) : pick(last);
-    return { document: this, keyPath: last.path, start, end };
+    const place = !last || trace.length === 1 ? firstLine(this.text, { start: 0 }) : pick(last);
+    const isMissing = trace.length <= keyPath.length;
+    return { document: this, keyPath, start: place.start, end: place.end, ...isMissing && { isMissing } };
   }
   /** The nodes from the root down a key path, as far as it exists. */
   #trace(path) {
@@ -416,7 +435,7 @@ var budget = 45e4;
 var costs = { line: 30, containerLine: 80, indent: 3, underline: 100, codeSign: 10, stop: 2 };
 var blockStart = /\n(?:[ \t\r]*\n(?=\S)|(?=[*+-][ \t]+\S))/;
 function pathology(body, cap) {
-  if (body.length > cap) return `the Markdown body is larger than ${cap / 1024} KiB`;
+  if (body.length > cap) return `the Markdown body is larger than ${size(cap)}`;
   if (body.split(/[\r\n]/).some(nestsTooDeep)) return `the Markdown body nests deeper than ${deepest} levels`;
   let cost = 0;
   for (const block2 of body.split(blockStart)) {
@@ -462,7 +481,7 @@ async function readStructure(text2, start, end, limits) {
   if (!mayHide.test(body)) return { ok: true, isText: () => true };
   const reason = pathology(body, limits.parsedMarkdownBytes);
   if (reason) return { ok: false, reason };
-  const { hiddenRanges } = await import("./remark-TOMCC3QQ.js");
+  const { hiddenRanges } = await import("./remark-YBLKLCE3.js");
   const hidden2 = hiddenRanges(body);
   return { ok: true, isText: (offset) => !isHidden(hidden2, offset - start) };
 }
@@ -5106,8 +5125,8 @@ visit2.SKIP = SKIP2;
 visit2.REMOVE = REMOVE2;
 visit2.itemAtPath = (cst, path) => {
   let item = cst;
-  for (const [field, index] of path) {
-    const tok = item?.[field];
+  for (const [field2, index] of path) {
+    const tok = item?.[field2];
     if (tok && "items" in tok) {
       item = tok.items[index];
     } else
@@ -5117,8 +5136,8 @@ visit2.itemAtPath = (cst, path) => {
 };
 visit2.parentCollection = (cst, path) => {
   const parent = visit2.itemAtPath(cst, path.slice(0, -1));
-  const field = path[path.length - 1][0];
-  const coll = parent?.[field];
+  const field2 = path[path.length - 1][0];
+  const coll = parent?.[field2];
   if (coll && "items" in coll)
     return coll;
   throw new Error("Parent collection not found");
@@ -5127,11 +5146,11 @@ function _visit(path, item, visitor) {
   let ctrl = visitor(item, path);
   if (typeof ctrl === "symbol")
     return ctrl;
-  for (const field of ["key", "value"]) {
-    const token = item[field];
+  for (const field2 of ["key", "value"]) {
+    const token = item[field2];
     if (token && "items" in token) {
       for (let i = 0; i < token.items.length; ++i) {
-        const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+        const ci = _visit(Object.freeze(path.concat([[field2, i]])), token.items[i], visitor);
         if (typeof ci === "number")
           i = ci - 1;
         else if (ci === BREAK2)
@@ -5141,7 +5160,7 @@ function _visit(path, item, visitor) {
           i -= 1;
         }
       }
-      if (typeof ctrl === "function" && field === "key")
+      if (typeof ctrl === "function" && field2 === "key")
         ctrl = ctrl(item, path);
     }
   }
@@ -6694,9 +6713,9 @@ function* byLine(sorted, text2) {
     yield sorted.slice(from, to);
   }
 }
-function clip(text2, from, to, most) {
-  const start = Math.min(from, most);
-  const lineEnd = Math.min(endOfLine(text2, start), most);
+function clip(text2, from, to, most2) {
+  const start = Math.min(from, most2);
+  const lineEnd = Math.min(endOfLine(text2, start), most2);
   const end = start + text2.slice(start, Math.min(Math.max(to, start), lineEnd)).trimEnd().length;
   return { start, end: end > start ? end : Math.min(start + 1, lineEnd) };
 }
@@ -6848,7 +6867,7 @@ var LimitPassed = class extends Error {
     this.fault = { kind, message: `${message}, so it was not read further`, start, end };
   }
 };
-var tooDeep = (depth, start) => new LimitPassed("yaml", `the YAML here nests deeper than ${depth} levels`, start);
+var tooDeep = (depth, start) => new LimitPassed("cap", `the YAML here nests deeper than ${depth} levels`, start);
 var TreeReader = class {
   #text;
   #from;
@@ -6925,9 +6944,9 @@ var TreeReader = class {
       throw new LimitPassed("alias-bomb", `the alias ${name} stands inside its own value`, start, end);
     }
     this.#expansions += 1;
-    const most = this.#limits.aliasExpansions;
-    if (this.#expansions > most) {
-      throw new LimitPassed("alias-bomb", `the aliases of this file expand more than ${most} times`, start, end);
+    const most2 = this.#limits.aliasExpansions;
+    if (this.#expansions > most2) {
+      throw new LimitPassed("alias-bomb", `the aliases of this file expand more than ${most2} times`, start, end);
     }
     const message = `the alias ${name} stands for a value that is written elsewhere; expected the value itself`;
     this.#tellOnce({ kind: "alias", message, start, end });
@@ -6941,9 +6960,9 @@ var TreeReader = class {
   }
   #count(node) {
     this.#keys += 1;
-    const most = this.#limits.keys;
-    if (this.#keys <= most) return;
-    throw new LimitPassed("yaml", `the YAML here holds more than ${most} keys and items`, this.#extent(node).start);
+    const most2 = this.#limits.keys;
+    if (this.#keys <= most2) return;
+    throw new LimitPassed("cap", `the YAML here holds more than ${most2} keys and items`, this.#extent(node).start);
   }
   #tellOnce(fault3) {
     if (!this.#told.has(fault3.start)) this.#tell(fault3);
@@ -6973,6 +6992,7 @@ function styleOf({ type, tag }) {
 var hardened = {
   version: "1.2",
   schema: "core",
+  resolveKnownTags: false,
   merge: false,
   stringKeys: true,
   uniqueKeys: false,
@@ -6999,12 +7019,13 @@ function readYaml(text2, from, to, limits) {
     return { root: faults.some((fault3) => fault3.kind === "yaml") ? void 0 : root, faults };
   } catch (error) {
     if (!(error instanceof LimitPassed)) throw error;
-    return { root: void 0, faults: [...faults, error.fault] };
+    const others = error.fault.kind === "alias-bomb" ? faults.filter(({ kind }) => kind !== "alias") : faults;
+    return { root: void 0, faults: [...others, error.fault] };
   }
 }
 function checkSize(source, from, { yamlBytes }) {
   if (source.length <= yamlBytes && Buffer.byteLength(source) <= yamlBytes) return;
-  throw new LimitPassed("yaml", `the YAML here is larger than ${size(yamlBytes)}`, from);
+  throw new LimitPassed("cap", `the YAML here is larger than ${size(yamlBytes)}`, from);
 }
 function compose(source, from, { depth }) {
   const documents = [];
@@ -7133,13 +7154,13 @@ function collect(at2, visited) {
     }
   } else if (isDataMap(value) && schema4?.properties) {
     for (const key of Object.keys(value)) {
-      const field = {
+      const field2 = {
         keyPath: [...keyPath, key],
         value: value[key],
         schema: fieldOf(schema4, key),
         parent: schema4
       };
-      collect(field, visited);
+      collect(field2, visited);
     }
   }
 }
@@ -7161,6 +7182,7 @@ function typesOf(schema4) {
 
 // src/formats/common/placeholder.ts
 var neverData = /^(?:undefined|NaN|\[object [A-Za-z]{1,20}\]|object Object|\{\{[^{}]{0,80}\}\}|\$\{[^{}]{0,80}\}|\$\([^()]{0,80}\))$/;
+var template = /\{\{[^{}]{0,80}\}\}/;
 var neverName = /^(?:TODO:?|TBD|FIXME|XXX|--?[A-Za-z][\w-]{0,60}(?:[= ].{0,60})?|<[A-Za-z][\w -]{0,60}>|\$[A-Z_]{2,60})$/;
 function isPlaceholder(value, schema4) {
   const kind = schema4["x-kind"];
@@ -7168,7 +7190,9 @@ function isPlaceholder(value, schema4) {
   if (typeof value === "number") return Number.isNaN(value);
   if (Array.isArray(value)) return isObjectAsList(value) && !typesOf(schema4).includes("array");
   if (typeof value !== "string" || value.length > 200) return false;
-  return neverData.test(value.trim()) || kind !== "text" && neverName.test(value.trim());
+  const text2 = value.trim();
+  if (kind === "text") return neverData.test(text2);
+  return neverData.test(text2) || neverName.test(text2) || template.test(text2) || kind === "name" && text2 === "";
 }
 function isObjectAsList(list) {
   return list.length === 1 && list[0] === "object Object";
@@ -7182,9 +7206,10 @@ function specify(root, specification) {
   const sound = soundPart(data, violations) ?? (typesOf(schema4).includes("array") ? [] : /* @__PURE__ */ Object.create(null));
   return { verdict: { schema: schema4, violations }, data: sound };
 }
+var most = 1e4;
 var precedence = ["placeholder", "type", "timestamp", "enum", "pattern", "range"];
 function violationsOf(data, { schema: schema4, validate }) {
-  const errors = validate(data) ? [] : validate.errors ?? [];
+  const errors = validate(data) ? [] : (validate.errors ?? []).slice(0, most);
   const all = [...ownViolations(data, schema4), ...errors.flatMap((error) => violationOf(error, data, schema4))];
   const first = /* @__PURE__ */ new Map();
   for (const violation of all) {
@@ -7199,7 +7224,7 @@ function violationsOf(data, { schema: schema4, validate }) {
 function* ownViolations(data, root) {
   for (const { keyPath, value, schema: schema4, parent } of visit3(root, data)) {
     if (!schema4) {
-      if (parent && parent["x-unknown"] !== "open") yield { keyword: "unknown", keyPath, value, schema: parent };
+      if (parent) yield { keyword: "unknown", keyPath, value, schema: parent };
     } else if (isPlaceholder(value, schema4)) {
       yield { keyword: "placeholder", keyPath, value, schema: schema4 };
     } else if (schema4["x-kind"] === "date" && typeof value === "string" && !parseInstant(value)?.inProfile) {
@@ -7221,8 +7246,8 @@ function violationOf(error, data, root) {
   const schema4 = schemaAt(root, keyPath);
   if (!keyword || !schema4) throw new Error(`the validator speaks of ${error.keyword}, which nothing reports`);
   if (keyword === "required") {
-    const field = String(error.params.missingProperty);
-    return [{ keyword, keyPath, value, field, schema: fieldOf(schema4, field) ?? {} }];
+    const field2 = String(error.params.missingProperty);
+    return [{ keyword, keyPath, value, field: field2, schema: fieldOf(schema4, field2) ?? {} }];
   }
   const kind = schema4["x-kind"];
   const isSaid = keyword === "pattern" && kind === "date" || kind === "commit" && typeof value === "number";
@@ -7252,8 +7277,8 @@ function soundPart(data, violations) {
     if (Array.isArray(value)) return value.map((item, index) => copy(item, [...keyPath, index]));
     if (!isDataMap(value)) return value;
     const map2 = /* @__PURE__ */ Object.create(null);
-    for (const [key, field] of Object.entries(value)) {
-      const kept = copy(field, [...keyPath, key]);
+    for (const [key, field2] of Object.entries(value)) {
+      const kept = copy(field2, [...keyPath, key]);
       if (kept !== void 0) map2[key] = kept;
     }
     return map2;
@@ -7265,7 +7290,94 @@ function isUnusable({ keyword, value }) {
   return keyword !== "timestamp" || typeof value !== "string" || !parseInstant(value);
 }
 
-// schemas/grid/state-persistence.schema.json
+// src/text/front-matter.ts
+function splitFrontMatter(text2) {
+  const opening = fenceAt(text2, firstLine2(text2, 0));
+  const nothing2 = { start: text2.length, end: text2.length };
+  if (!opening) return { form: "none", yaml: nothing2, body: { start: 0, end: text2.length }, faults: [] };
+  const { start, end } = opening;
+  const faults = [];
+  if (start > 0) {
+    const message = "the front matter begins after blank lines; readers look for `---` on the first line";
+    faults.push({ kind: "front-matter", message, start, end });
+  }
+  const closing = nextFence(text2, opening);
+  if (!closing) {
+    const message = "the front matter that begins here is never closed; expected a line `---` after its last value";
+    faults.push({ kind: "front-matter", message, start, end });
+    return { form: "open", yaml: { start: opening.next, end: text2.length }, body: nothing2, faults };
+  }
+  const fault3 = fieldsBelow(text2, closing) ?? secondBlock(text2, closing, opening);
+  if (fault3) faults.push(fault3);
+  return {
+    form: "fenced",
+    yaml: { start: opening.next, end: closing.start },
+    body: { start: closing.next, end: text2.length },
+    faults
+  };
+}
+var field = /^[a-z_][\w-]{0,60}:(?:\s|$)/;
+function fieldsBelow(text2, closing) {
+  if (!field.test(firstField(text2, firstLine2(text2, closing.next)))) return void 0;
+  const message = "the front matter ends here, but fields go on below; expected no line `---` between them";
+  return { kind: "front-matter", message, start: closing.start, end: closing.end };
+}
+function secondBlock(text2, closing, first) {
+  let at2 = closing.next;
+  let isCode = false;
+  for (let fence = nextFence(text2, closing); fence; fence = nextFence(text2, fence)) {
+    const between = text2.slice(at2, fence.start).match(/^ {0,3}(?:```|~~~)/gm)?.length ?? 0;
+    isCode = isCode !== (between % 2 === 1);
+    at2 = fence.next;
+    const isDirect = firstLine2(text2, closing.next) === fence.start;
+    if (isCode || !nextFence(text2, fence) || !beginsFields(text2, fence.next, isDirect ? 1 : 2)) continue;
+    const message = "a second front matter block stands under the first; readers only see the first";
+    const related = { message: "the first block begins here", start: first.start, end: first.end };
+    return { kind: "front-matter", message, start: fence.start, end: fence.end, related };
+  }
+  return void 0;
+}
+function beginsFields(text2, from, fewest2) {
+  let start = from;
+  for (let found = 0; found < fewest2; found += 1) {
+    while (text2.startsWith("#", start)) start = lineAfter(text2, start);
+    if (!field.test(text2.slice(start, start + 64))) return false;
+    start = lineAfter(text2, start);
+  }
+  return true;
+}
+function firstField(text2, from) {
+  let start = from;
+  while (text2.startsWith("#", start)) start = lineAfter(text2, start);
+  return text2.slice(start, start + 64);
+}
+function firstLine2(text2, from) {
+  const word = /\S/g;
+  word.lastIndex = from;
+  const found = word.exec(text2)?.index ?? text2.length;
+  return Math.max(from, text2.lastIndexOf("\n", found) + 1);
+}
+function fenceAt(text2, start) {
+  const fence = /---[^\S\n]*(?:\n|$)/y;
+  fence.lastIndex = start;
+  return fence.test(text2) ? { start, end: start + 3, next: fence.lastIndex } : void 0;
+}
+function nextFence(text2, { next }) {
+  for (let start = next; start < text2.length; ) {
+    const fence = fenceAt(text2, start);
+    if (fence) return fence;
+    const found = text2.indexOf("\n---", start);
+    if (found < 0) return void 0;
+    start = found + 1;
+  }
+  return void 0;
+}
+function lineAfter(text2, from) {
+  const found = text2.indexOf("\n", from);
+  return found < 0 ? text2.length : found + 1;
+}
+
+// src/formats/grid/spec/generated/state-persistence.schema.json
 var state_persistence_schema_default = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://raw.githubusercontent.com/agent-state-lint/agent-state-lint/main/schemas/grid/state-persistence.schema.json",
@@ -7308,7 +7420,10 @@ var state_persistence_schema_default = {
       ],
       "x-counterparts": {
         planning: "initialized",
-        in_progress: "active",
+        in_progress: [
+          "active",
+          "resumed"
+        ],
         blocked: [
           "checkpoint",
           "interrupted"
@@ -7467,113 +7582,76 @@ var state_persistence_schema_default = {
   "x-unknown": "info"
 };
 
-// src/text/front-matter.ts
-function splitFrontMatter(text2) {
-  const opening = fenceAt(text2, firstLine2(text2, 0));
-  const nothing2 = { start: text2.length, end: text2.length };
-  if (!opening) return { form: "none", yaml: nothing2, body: { start: 0, end: text2.length }, faults: [] };
-  const { start, end } = opening;
-  const faults = [];
-  if (start > 0) {
-    const message = "the front matter begins after blank lines; readers look for `---` on the first line";
-    faults.push({ kind: "front-matter", message, start, end });
-  }
-  const closing = nextFence(text2, opening);
-  if (!closing) {
-    const message = "the front matter that begins here is never closed; expected a line `---` after its last value";
-    faults.push({ kind: "front-matter", message, start, end });
-    return { form: "open", yaml: { start: opening.next, end: text2.length }, body: nothing2, faults };
-  }
-  const stacked = stackedBlock(text2, closing);
-  if (stacked) {
-    const message = "a second front matter block stands under the first; readers only see the first";
-    const related = { message: "the first block begins here", start, end };
-    faults.push({ kind: "front-matter", message, start: stacked.start, end: stacked.end, related });
-  }
-  return {
-    form: "fenced",
-    yaml: { start: opening.next, end: closing.start },
-    body: { start: closing.next, end: text2.length },
-    faults
-  };
-}
-function stackedBlock(text2, closing) {
-  const opening = fenceAt(text2, firstLine2(text2, closing.next));
-  if (!opening || !/^[a-z_][\w-]{0,60}:(?:\s|$)/.test(firstField(text2, opening.next))) return void 0;
-  return nextFence(text2, opening) && opening;
-}
-function firstField(text2, from) {
-  let start = from;
-  while (text2.startsWith("#", start)) start = lineAfter(text2, start);
-  return text2.slice(start, start + 64);
-}
-function firstLine2(text2, from) {
-  const word = /\S/g;
-  word.lastIndex = from;
-  const found = word.exec(text2)?.index ?? text2.length;
-  return Math.max(from, text2.lastIndexOf("\n", found) + 1);
-}
-function fenceAt(text2, start) {
-  const fence = /---[^\S\n]*(?:\n|$)/y;
-  fence.lastIndex = start;
-  return fence.test(text2) ? { start, end: start + 3, next: fence.lastIndex } : void 0;
-}
-function nextFence(text2, { next }) {
-  for (let start = next; start < text2.length; ) {
-    const fence = fenceAt(text2, start);
-    if (fence) return fence;
-    const found = text2.indexOf("\n---", start);
-    if (found < 0) return void 0;
-    start = found + 1;
-  }
-  return void 0;
-}
-function lineAfter(text2, from) {
-  const found = text2.indexOf("\n", from);
-  return found < 0 ? text2.length : found + 1;
-}
-
 // src/formats/grid/dialect.ts
-var schemaKey = /^(?:phases|session_id|mission_id)[ \t]*:/m;
+var schemaKeys = ["phases", "session_id", "mission_id"];
+var schemaKey = new RegExp(`(?:^|[{,][ \\t]*)["']?(?:${schemaKeys.join("|")})["']?[ \\t]*:`, "m");
+var bareSchemaKey = new RegExp(`^["']?(?:${schemaKeys.join("|")})["']?[ \\t]*:`, "m");
 var persistenceKey = new RegExp(`^(?:${Object.keys(state_persistence_schema_default.properties).join("|")})(?=[ \\t]*:)`, "gm");
-var anyKey = /^["']?[A-Za-z_][\w-]{0,60}["']?[ \t]*:(?:[ \t\r\n]|$)/m;
+var anyKey = /(?:^|[{,][ \t]*)["']?[A-Za-z_][\w-]{0,60}["']?[ \t]*:(?:[ \t\r\n]|$)/m;
 var lowerKey = /^["']?[a-z_][\w-]{0,60}["']?[ \t]*:(?:[ \t\r\n]|$)/m;
 var stateHeading = /^ {0,3}#{1,6}[ \t].{0,200}Grid State/im;
 var positionHeading = /^ {0,3}#{1,6}[ \t].{0,200}Current Position/im;
+var plainLine = /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,2}(?:Phase|Block)[*_]{0,2}:/m;
 var proseLine = /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,2}(?:Phase|Block)[*_]{0,2}(?::|[ \t]+\d{1,4}[ \t]?(?:\/|of)[ \t]?\d{1,4}[*_]{0,2}(?::|\s*$))/m;
 function formOf(text2) {
   const frontMatter = splitFrontMatter(text2);
   const { form, yaml, body } = frontMatter;
   const block2 = text2.slice(yaml.start, yaml.end);
   if (form === "none" || isProseBetweenBreaks(block2)) return withoutFences(text2);
-  const dialect2 = dialectOfYaml(block2) ?? (isProse(text2.slice(body.start, body.end)) ? "prose" : void 0);
+  const dialect2 = dialectOfYaml(block2) ?? (isAnnounced(text2.slice(body.start, body.end)) ? "prose" : void 0);
   return { dialect: dialect2, yaml, body, frontMatter };
+}
+function dialectOfKeys(keys) {
+  return keys.some((key) => schemaKeys.includes(key)) ? "schema" : "persistence";
 }
 function withoutFences(text2) {
   const whole = { start: 0, end: text2.length };
   const nothing2 = { start: text2.length, end: text2.length };
   const frontMatter = { form: "none", yaml: nothing2, body: whole, faults: [] };
   const bare2 = bareDialect(text2);
-  return bare2 ? { dialect: bare2, yaml: whole, body: nothing2, frontMatter } : { dialect: isProse(text2) ? "prose" : void 0, yaml: nothing2, body: whole, frontMatter };
+  if (!bare2) return { dialect: isProse(text2) ? "prose" : void 0, yaml: nothing2, body: whole, frontMatter };
+  return withoutOpeningFence(text2, bare2) ?? { dialect: bare2, yaml: whole, body: nothing2, frontMatter };
 }
-function dialectOfYaml(yaml) {
+function withoutOpeningFence(text2, dialect2) {
+  const fences = linesOf(text2).filter(({ start, end }) => /^---[ \t]*$/.test(text2.slice(start, end)));
+  const [first, second] = fences;
+  if (!first) return void 0;
+  const hasFieldsAbove = anyKey.test(text2.slice(0, first.start));
+  const closing = hasFieldsAbove ? first : second ?? { start: text2.length, end: text2.length };
+  const yaml = { start: hasFieldsAbove ? 0 : Math.min(first.end + 1, text2.length), end: closing.start };
+  const body = { start: Math.min(closing.end + 1, text2.length), end: text2.length };
+  const message = hasFieldsAbove ? "the front matter that ends here has no beginning; expected a line `---` above its first value" : "the front matter begins below other text; readers look for `---` on the first line";
+  const faults = [{ kind: "front-matter", message, ...first }];
+  return { dialect: dialect2, yaml, body, frontMatter: { form: "fenced", yaml, body, faults } };
+}
+function dedented(yaml) {
+  const indent = /^( {1,32})[^\s#]/m.exec(yaml)?.[1] ?? "";
+  const isWhole2 = indent !== "" && !/^[^\s#]/m.test(yaml);
+  return isWhole2 ? yaml.replaceAll(`
+${indent}`, "\n").slice(yaml.startsWith(indent) ? indent.length : 0) : yaml;
+}
+function dialectOfYaml(block2) {
+  const yaml = dedented(block2);
   if (schemaKey.test(yaml)) return "schema";
   return anyKey.test(yaml) ? "persistence" : void 0;
 }
 function bareDialect(text2) {
-  if (schemaKey.test(text2)) return "schema";
+  if (bareSchemaKey.test(text2) || /^\s{0,99}\{/.test(text2) && schemaKey.test(text2)) return "schema";
   const known2 = new Set(text2.match(persistenceKey)).size;
-  if (known2 > 1 || !isProse(text2)) return known2 > 0 || anyKey.test(text2) ? "persistence" : void 0;
+  if (known2 > 1 || !isProse(text2)) return known2 > 0 || lowerKey.test(text2) ? "persistence" : void 0;
   return void 0;
 }
 function isProseBetweenBreaks(block2) {
   return (proseLine.test(block2) || positionHeading.test(block2)) && !lowerKey.test(block2);
 }
+function isAnnounced(text2) {
+  return stateHeading.test(text2) || plainLine.test(text2);
+}
 function isProse(text2) {
   return stateHeading.test(text2) || positionHeading.test(text2) || proseLine.test(text2);
 }
 
-// src/formats/grid/line-cursor.ts
+// src/formats/grid/body/line-cursor.ts
 var LineCursor = class {
   #line;
   #at = 0;
@@ -7620,7 +7698,7 @@ var LineCursor = class {
   }
 };
 
-// src/formats/grid/progress-bar.ts
+// src/formats/grid/body/progress-bar.ts
 var full = "#\u2588\u2593\u25A0\u25AE\u25B0\u25CF\u25FC\u2B1B\u{1F7E9}\u{1F7E6}=*|";
 var empty = "-.\u2591\u2592\u25A1\u25AF\u25B1\u25CB\u25FB\u2B1C_\xB7 ";
 var bracketed = new RegExp(`^\\[([${full}]{0,200}>?)([${empty}]{0,200})\\]`, "u");
@@ -7637,11 +7715,11 @@ function cellsFor(percent, bar) {
   return percent / 100 * bar.cells;
 }
 function isOff(bar, percent) {
-  return Math.abs(bar.filled - cellsFor(percent, bar)) > 1;
+  return Math.abs(bar.filled - cellsFor(percent, bar)) > 1 + 1e-9;
 }
 function redraw({ text: text2, cells }, percent) {
   const signs = Array.from(text2).filter((sign2) => !"[]>".includes(sign2));
-  const filled = Math.round(cellsFor(percent, { text: text2, cells, filled: 0 }));
+  const filled = Math.min(cells, Math.round(cellsFor(percent, { text: text2, cells, filled: 0 })));
   const first = signs[0] ?? "";
   const last = signs.at(-1) ?? "";
   const drawn = (full.includes(first) ? first : counterpart[first] ?? "#").repeat(filled) + (empty.includes(last) ? last : counterpart[last] ?? "-").repeat(cells - filled);
@@ -7668,7 +7746,7 @@ var counterpart = {
   "\u2B1C": "\u{1F7E9}"
 };
 
-// src/formats/grid/body-claims.ts
+// src/formats/grid/body/claims.ts
 var longestLine = 500;
 var labelled = /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,3}(status|mode|progress|phase|block|wave|thread)[*_]{0,3}[ \t]{0,9}(:?)[*_]{0,3}[ \t]*/i;
 var percentage = /^[*_ \t]*(\d{1,3}(?:\.\d{1,6})?)[ \t]?%[*_]{0,3}/;
@@ -7805,7 +7883,7 @@ function figure(piece, span) {
   return { value: Number(piece.text.split("-").at(-1)), at: span(piece) };
 }
 
-// schemas/grid/state.schema.json
+// src/formats/grid/spec/generated/state.schema.json
 var state_schema_default = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://raw.githubusercontent.com/agent-state-lint/agent-state-lint/main/schemas/grid/state.schema.json",
@@ -10173,7 +10251,7 @@ async function readState(file) {
     return broken(file, form, [...faults, ...yaml.faults, ...yaml.root ? [noMapping(yaml.root)] : []]);
   }
   const parsed = { root: yaml.root, faults: [...faults, ...yaml.faults] };
-  if (form.dialect === "schema") {
+  if (dialectOfKeys(yaml.root.entries.map(({ key }) => String(key.value))) === "schema") {
     const { data: data2, ...place2 } = specified(file, parsed, stateSpecification);
     const checkpointFile = await findCheckpoint(file, data2.resume?.checkpoint_file);
     return stateOf({ dialect: "schema", data: data2, ...place2, body: readable, checkpointFile });
@@ -10186,7 +10264,8 @@ function stateOf(state) {
   return { dialect: state.dialect, documents: [state.document], state };
 }
 function broken({ path, text: text2 }, { dialect: dialect2 }, faults) {
-  return { dialect: dialect2, documents: [new TextDocument(path, text2, { faults })], state: void 0 };
+  const documents = [new TextDocument(path, text2, { faults })];
+  return { dialect: dialect2, documents, state: void 0, unjudged: `${stateFile} does not parse` };
 }
 function specified({ path, text: text2 }, parsed, specification) {
   const { verdict, data } = specify(parsed.root, specification);
@@ -10195,12 +10274,16 @@ function specified({ path, text: text2 }, parsed, specification) {
 }
 function bodyOf({ text: text2, limits }, { body: { start, end } }) {
   let lines;
+  let structure;
   return {
     get lines() {
       lines ??= scanLines(text2, start, end);
       return lines;
     },
-    structure: () => readStructure(text2, start, end, limits)
+    structure() {
+      structure ??= readStructure(text2, start, end, limits);
+      return structure;
+    }
   };
 }
 async function conflictsOf(text2, form, body) {
@@ -10211,6 +10294,10 @@ async function conflictsOf(text2, form, body) {
 }
 function formFaults({ dialect: dialect2, frontMatter, body }) {
   if (frontMatter.faults.length > 0 || dialect2) return [...frontMatter.faults];
+  if (frontMatter.form === "fenced") {
+    const message2 = "the front matter holds no mapping; expected the fields of the state";
+    return [{ kind: "front-matter", message: message2, start: 0, end: Math.max(0, frontMatter.yaml.start - 1) }];
+  }
   const message = 'this is no state: expected front matter between `---` lines, a YAML mapping, or the prose of an older Grid ("# Grid State", "Phase: 1 of 3")';
   return [{ kind: "front-matter", message, start: 0, end: Math.min(body.end, 1) }];
 }
@@ -10222,8 +10309,8 @@ async function findCheckpoint({ tree, root }, claimed) {
   if (!claimed) return "none";
   const places = [claimedPath(claimed), claimedPath(claimed, root)].filter((place) => place !== void 0);
   if (places.length === 0) return "outside";
-  const kinds = await Promise.all(places.map((place) => tree.kind(place)));
-  return kinds.includes("file") ? "present" : "missing";
+  const kinds2 = await Promise.all(places.map((place) => tree.kind(place)));
+  return kinds2.includes("file") ? "present" : "missing";
 }
 
 // src/formats/grid/read.ts
@@ -10232,7 +10319,8 @@ async function readGrid(tree, root, limits) {
   const empty2 = { root, format: "grid", dialect: void 0, documents: [], unreadable: [], state: void 0 };
   const unreadable = (file) => ({
     ...empty2,
-    unreadable: [{ path, ...file }]
+    unreadable: [{ path, ...file }],
+    unjudged: `${stateFile} could not be read`
   });
   const read = await tree.read(path, limits.markdownBytes);
   if (!read.ok && read.refusal === "missing") return empty2;
@@ -10319,8 +10407,10 @@ function rule(facts) {
   return {
     ...facts,
     check(context) {
-      const { state } = context.snapshot;
+      const { state, dialect: dialect2, unjudged } = context.snapshot;
       if (state && dialects.includes(state.dialect)) return facts.check({ ...context, state });
+      const isMine = dialect2 === void 0 || dialects.includes(dialect2);
+      if (!state && unjudged !== void 0 && isMine) context.skip(unjudged);
     }
   };
 }
@@ -10380,14 +10470,16 @@ function currentPhases(state) {
     (phase) => id !== void 0 && phase.id === id || numbers.some((one) => isNumbered(phase, one))
   );
 }
+function currentNumber(state) {
+  const { current, total } = state.data.phases ?? {};
+  const isThere = current !== void 0 && current >= 1 && (total === void 0 || current <= total);
+  return isThere || isPlanning(state) ? current : void 0;
+}
 function isPlanning({ data }) {
   return data.status === "planning";
 }
 function isRunning({ data }) {
   return data.status === "in_progress" || data.status === "blocked";
-}
-function hasBegun({ ticks }) {
-  return ticks.some(({ complete }) => complete);
 }
 
 // src/formats/grid/defined-phases.ts
@@ -10398,9 +10490,9 @@ function definedPhases(state) {
   return isTold ? byId : void 0;
 }
 var mostToSuggest = 30;
-function undefinedPhase(field, id, phases) {
+function undefinedPhase(field2, id, phases) {
   const meant = phases.size <= mostToSuggest ? nearest(id, [...phases.keys()]) : void 0;
-  const fact = `${field} is ${quote(id)}, which phases.definitions does not define`;
+  const fact = `${field2} is ${quote(id)}, which phases.definitions does not define`;
   return meant === void 0 ? fact : `${fact}; did you mean ${quote(meant)}?`;
 }
 
@@ -10604,7 +10696,21 @@ function fault2({ data, document, checkpointFile }) {
   return 'resume.checkpoint_file is missing, but status is "blocked"; expected the checkpoint to resume from';
 }
 
-// src/formats/grid/body-agents.ts
+// src/formats/grid/shares.ts
+function share({ complete, total }) {
+  return total === 0 ? 0 : complete / total * 100;
+}
+function isShare(percent, count2) {
+  return Math.abs(percent - share(count2)) <= 0.1 + 1e-9;
+}
+function isRoundedShare(percent, count2) {
+  return isShare(percent, count2) || percent === Math.round(share(count2)) || percent === Math.floor(share(count2));
+}
+function shown2(percent) {
+  return Math.round(percent * 100) / 100;
+}
+
+// src/formats/grid/body/agents.ts
 var longestLine3 = 500;
 var listed = /^[ \t]*(?:[-*+]|\d{1,4}[.)]|\|)[ \t]+[*_]{0,3}([a-z]{2,20}-\d{3})\b[*_]{0,3}/;
 var nobody = /^[ \t]*(?:[-*+][ \t]+)?[*_(]{0,3}(none|nobody|no (?:active )?agents)(?![a-z])/i;
@@ -10612,18 +10718,9 @@ var blockAtEnd = /^.*\((\d{2}-\d{2})\)[ \t]*$/;
 function agentDrifts(state, lines) {
   const active2 = activeAgents(state);
   const said3 = lines.flatMap((zoned) => agentLine(zoned) ?? []);
-  const [first] = said3;
-  if (!active2 || !first) return [];
-  const stale = said3.filter(({ id }) => id !== void 0 && !active2.has(id));
-  const listed2 = new Set(said3.map(({ id }) => id));
-  const missing = [...active2.values()].filter(({ id }) => !listed2.has(id));
-  if (stale.length === 0 && missing.length === 0) return said3.flatMap((one) => blockDrift(one, active2) ?? []);
-  const facts = [
-    ...stale.length > 0 ? [`the body lists ${some(stale.map(({ id }) => id))}, which agents.active does not`] : [],
-    ...missing.length > 0 ? [`agents.active lists ${some(missing.map(({ id }) => id))}, which the body does not`] : []
-  ];
-  const edits = rewritten(state.document.text, said3, { active: active2, missing });
-  return [{ at: (stale[0] ?? first).said, message: facts.join("; "), path: "agents.active", edits }];
+  if (!active2) return [];
+  const list = listDrift(state.document.text, said3, active2);
+  return [...list ? [list] : [], ...said3.flatMap((one) => blockDrift(one, active2) ?? [])];
 }
 function activeAgents({ data }) {
   const active2 = data.agents?.active;
@@ -10641,6 +10738,19 @@ function agentLine({ line, zone: zone2 }) {
   if (agent) return { said: agent, id: agent.text, block: cursor.piece(blockAtEnd), line };
   const none = cursor.piece(nobody);
   return none && { said: none, id: void 0, block: void 0, line };
+}
+function listDrift(text2, said3, active2) {
+  const stale = said3.filter(({ id }) => id !== void 0 && !active2.has(id));
+  const ids = new Set(said3.map(({ id }) => id));
+  const missing = [...active2.values()].filter(({ id }) => !ids.has(id));
+  const [first] = stale.length > 0 ? stale : said3;
+  if (!first || stale.length === 0 && missing.length === 0) return void 0;
+  const facts = [
+    ...stale.length > 0 ? [`the body lists ${some(stale.map(({ id }) => id))}, which agents.active does not`] : [],
+    ...missing.length > 0 ? [`agents.active lists ${some(missing.map(({ id }) => id))}, which the body does not`] : []
+  ];
+  const edits = rewritten(text2, said3, { active: active2, missing });
+  return { at: first.said, message: facts.join("; "), path: "agents.active", edits };
 }
 function blockDrift({ id, block: block2 }, active2) {
   const agent = active2.get(id ?? "");
@@ -10704,7 +10814,7 @@ var persistenceLifecycle = {
   },
   counterparts: {
     planning: "initialized",
-    in_progress: "active",
+    in_progress: ["active", "resumed"],
     blocked: ["checkpoint", "interrupted"],
     complete: "completed"
   }
@@ -10746,7 +10856,7 @@ var words = {
   warningLevel: ["warning", "info"]
 };
 
-// src/formats/grid/body-facts.ts
+// src/formats/grid/body/facts.ts
 function factsOf(state) {
   return state.dialect === "schema" ? schemaFacts(state) : persistenceFacts(state);
 }
@@ -10832,9 +10942,11 @@ function wordFact(path, value, known2) {
 var asWord = (said3) => said3.toLowerCase().replace(/[ -]/g, "_");
 function percentFact({ path, value }) {
   return (said3) => {
+    if (value === void 0) return void 0;
     const decimals = said3.split(".")[1]?.length ?? 0;
-    if (value === void 0 || Math.abs(Number(said3) - value) < 10 ** -decimals) return void 0;
-    return { path, value, text: value.toFixed(decimals) };
+    const floored = Math.floor(value * 10 ** decimals + 1e-9) / 10 ** decimals;
+    const isRight = Number(said3) === Number(value.toFixed(decimals)) || Number(said3) === floored;
+    return isRight ? void 0 : { path, value, text: value.toFixed(decimals) };
   };
 }
 function numberFact(...sources) {
@@ -10867,21 +10979,7 @@ function nameFact(...sources) {
 }
 var lettersOf = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-// src/formats/grid/shares.ts
-function share({ complete, total }) {
-  return total === 0 ? 0 : complete / total * 100;
-}
-function isShare(percent, count2) {
-  return Math.abs(percent - share(count2)) <= 0.1 + 1e-9;
-}
-function isRoundedShare(percent, count2) {
-  return isShare(percent, count2) || percent === Math.round(share(count2)) || percent === Math.floor(share(count2));
-}
-function shown2(percent) {
-  return Math.round(percent * 100) / 100;
-}
-
-// src/formats/grid/body-drift.ts
+// src/formats/grid/body/drifts.ts
 var labels = ["status", "mode", "progress", "phase", "block", "wave", "thread"];
 function driftsOf(state, lines) {
   const facts = factsOf(state);
@@ -10920,7 +11018,7 @@ function contradicted(claim, facts) {
 var isPlain = ({ rest: rest2 }) => /^[^\p{L}\p{N}]*(?:complete|completed|done)?[^\p{L}\p{N}]*$/iu.test(rest2);
 var said = {
   value: (label, { text: text2 }) => `says ${label} ${label === "progress" ? `${text2}%` : inWords(text2)}`,
-  total: (label, { text: text2 }) => `counts ${text2} ${label}s`,
+  total: (label, { text: text2 }) => `counts ${count(Number(text2), label)}`,
   name: (label, { text: text2 }) => `calls the ${label} ${quote(text2)}`
 };
 var inWords = (text2) => /^\d[\d.-]*$/.test(text2) ? text2 : quote(text2);
@@ -10933,7 +11031,7 @@ function barDrift(claim, { percent }) {
 function offBar(bar, percent) {
   if (!isOff(bar, percent)) return void 0;
   const message = `the bar fills ${bar.filled} of ${bar.cells} cells, but ${percent}% is ${shown2(cellsFor(percent, bar))}`;
-  return { at: bar, message, edits: [{ at: bar, text: redraw(bar, percent) }] };
+  return { at: bar, message, edits: percent > 100 ? [] : [{ at: bar, text: redraw(bar, percent) }] };
 }
 
 // src/formats/grid/rules/body-drift.ts
@@ -10951,8 +11049,8 @@ var bodyDrift = rule({
 });
 async function judgeBody({ state, report, skip }) {
   const { lines, structure } = state.body;
-  if (driftsOf(state, lines).flat().every((drift) => !drift))
-    return;
+  const isSuspect = driftsOf(state, lines).some((group) => group.some((drift) => drift));
+  if (!isSuspect) return;
   const read = await structure();
   if (!read.ok) {
     skip(read.reason);
@@ -10993,10 +11091,10 @@ var budget2 = rule({
   source: "STATE.md schema 1.1",
   check({ state, report }) {
     const figures = state.data.budget ?? {};
-    for (const field of fields) {
-      const figure2 = figures[field];
+    for (const field2 of fields) {
+      const figure2 = figures[field2];
       if (figure2 !== void 0 && figure2 < 0) {
-        report(state.at(`budget.${field}`), `budget.${field} is ${figure2}; expected 0 or more`);
+        report(state.at(`budget.${field2}`), `budget.${field2} is ${figure2}; expected 0 or more`);
       }
     }
     const { total_cost_usd: total, session_cost_usd: session } = figures;
@@ -11046,11 +11144,11 @@ function judgeItems({ state, report }, completed) {
 function judgeNumber({ state, report }, number3) {
   const { phases, status } = state.data;
   if (phases?.completed === void 0 && state.document.node("phases.completed") !== void 0) return;
-  const { current, total } = phases ?? {};
+  const { total } = phases ?? {};
+  const current = currentNumber(state);
   const fact = `phases.completed holds ${count(number3, "phase")}`;
-  const before = current === void 0 ? number3 : Math.max(0, current - 1);
-  if (isRunning(state) && number3 !== before) {
-    report(state.at("phases.completed"), `${fact}; expected ${before}, for phases.current is ${current}`, {
+  if (isRunning(state) && current !== void 0 && number3 !== current - 1) {
+    report(state.at("phases.completed"), `${fact}; expected ${current - 1}, for phases.current is ${current}`, {
       related: [{ at: state.at("phases.current"), message: "the current phase stands here" }]
     });
   }
@@ -11094,10 +11192,10 @@ var idTime = rule({
   summary: "the stamps in session_id and mission_id are real times, and the mission was created on that day",
   source: "STATE.md schema 1.1",
   check({ state, now, limits, report }) {
-    for (const field of ["session_id", "mission_id"]) {
-      const stamp = stampOf(state.data[field]);
+    for (const field2 of ["session_id", "mission_id"]) {
+      const stamp = stampOf(state.data[field2]);
       if (stamp && !parseInstant(stamp)) {
-        report(state.at(field), `${field} is stamped ${quote(stamp)}, and there is no such time`);
+        report(state.at(field2), `${field2} is stamped ${quote(stamp)}, and there is no such time`);
       }
     }
     const { created, updated, disorders } = chronologyOf(state, { now, limits });
@@ -11120,11 +11218,27 @@ var idTime = rule({
 function blocksOf(phase) {
   return { owner: phase ? nameOf(phase) : "the phase", noun: "block", total: phase?.blocks || void 0 };
 }
-function outOfBounds(field, value, { owner, noun, total }) {
+function outOfBounds(field2, value, { owner, noun, total }) {
   if (value === void 0) return void 0;
-  if (value < 1) return `${field} is ${value}, but ${noun}s count from 1`;
+  if (value < 1) return `${field2} is ${value}, but ${noun}s count from 1`;
   if (total === void 0 || value <= total) return void 0;
-  return `${field} is ${value}, but ${owner} has ${count(total, noun)}`;
+  return `${field2} is ${value}, but ${owner} has ${count(total, noun)}`;
+}
+function judgeProseBounds({ state, report, skip }, noun) {
+  if (state.unread) {
+    skip(state.unread);
+    return;
+  }
+  const { current, total } = state[noun] ?? {};
+  if (!current || current.value === 0 && !hasBegun(state)) return;
+  const field2 = noun === "phase" ? "Phase" : "Block";
+  const fault3 = outOfBounds(field2, current.value, { owner: "the mission", noun, total: total?.value });
+  const related = total ? [{ at: total.at, message: `the ${noun}s are counted here` }] : [];
+  if (fault3) report(current.at, fault3, { related });
+}
+function hasBegun({ ticks, percent, status }) {
+  const isSaid = /complete|done|active|progress/i.test(status?.value ?? "");
+  return isSaid || (percent?.value ?? 0) > 0 || ticks.some(({ complete }) => complete);
 }
 
 // src/formats/grid/rules/phase-bounds.ts
@@ -11135,7 +11249,7 @@ var phaseBounds = rule({
   source: "STATE.md schema 3.2, D29",
   dialects: ["schema", "prose"],
   check({ state, ...context }) {
-    if (state.dialect === "prose") judgeProse2({ ...context, state });
+    if (state.dialect === "prose") judgeProseBounds({ ...context, state }, "phase");
     else if (!isPlanning(state)) judgeSchema({ ...context, state });
   }
 });
@@ -11144,16 +11258,6 @@ function judgeSchema({ state, report }) {
   const fault3 = outOfBounds("phases.current", current, { owner: "the mission", noun: "phase", total });
   const related = total === void 0 ? [] : [{ at: state.at("phases.total"), message: counted }];
   if (fault3) report(state.at("phases.current"), fault3, { related });
-}
-function judgeProse2({ state, report, skip }) {
-  if (state.unread) {
-    skip(state.unread);
-    return;
-  }
-  const { current, total } = state.phase ?? {};
-  if (current?.value === 0 && !hasBegun(state)) return;
-  const fault3 = outOfBounds("Phase", current?.value, { owner: "the mission", noun: "phase", total: total?.value });
-  if (current && fault3) report(current.at, fault3, { related: total ? [{ at: total.at, message: counted }] : [] });
 }
 var counted = "the phases are counted here";
 
@@ -11212,6 +11316,84 @@ function* items(path, ids = []) {
   for (const [index, id] of ids.entries()) yield [`${path}.${index}`, id];
 }
 
+// src/formats/grid/phase-faults.ts
+function* phaseFaults(state) {
+  const listed2 = listedPhases(state);
+  let running;
+  for (const phase of phasesOf(state)) {
+    const fault3 = countFault(phase) ?? timeFault(phase) ?? listFault(phase, state, listed2) ?? currentFault(phase, state) ?? besideFault(phase, running);
+    if (phase.status === "in_progress" && !fault3) running ??= phase;
+    const first = fault3 ?? stampFault(phase, state);
+    if (first) yield first;
+  }
+}
+var against = (phase, fact, other2) => ({
+  at: `${phase.path}.status`,
+  message: `${nameOf(phase)} is ${phase.status}, but ${fact}`,
+  other: other2
+});
+function countFault(phase) {
+  const { path, status, blocks, blocks_complete: done2 } = phase;
+  const at2 = `${path}.blocks_complete`;
+  if (done2 === void 0) return void 0;
+  if (blocks !== void 0 && done2 > blocks) {
+    const message = `blocks_complete is ${done2}, but ${nameOf(phase)} has ${count(blocks, "block")}`;
+    return { at: at2, message, other: `${path}.blocks` };
+  }
+  const isOpen = status === "complete" && done2 < (blocks ?? 0);
+  if (!isOpen && !(status === "pending" && done2 > 0)) return void 0;
+  return against(phase, `blocks_complete is ${done2}${blocks === void 0 ? "" : ` of ${blocks}`}`, at2);
+}
+function timeFault(phase) {
+  const { path, status, started_at: started, completed_at: ended } = phase;
+  if (status === "pending" && started) return against(phase, "started_at is set", `${path}.started_at`);
+  if (status !== void 0 && status !== "complete" && ended) {
+    return against(phase, "completed_at is set", `${path}.completed_at`);
+  }
+  return void 0;
+}
+function listedPhases(state) {
+  const ids = (state.data.phases?.completed ?? []).filter((id) => id !== void 0);
+  const defined = new Set(phasesOf(state).map(({ id }) => id));
+  const wanted = isRunning(state) ? (currentNumber(state) ?? 0) - 1 : state.data.phases?.total;
+  const isWhole2 = ids.length === state.data.phases?.completed?.length && ids.every((id) => defined.has(id));
+  const isNumber = ids.length === wanted || state.data.status === "planning" || state.data.status === "failed";
+  if (!isWhole2 || !isNumber) return void 0;
+  return new Map(ids.map((id, index) => [id, `phases.completed.${index}`]));
+}
+function listFault(phase, state, listed2) {
+  const { id, status } = phase;
+  if (id === void 0 || status === void 0 || !listed2) return void 0;
+  const path = listed2.get(id);
+  if (status !== "complete") return path === void 0 ? void 0 : against(phase, "phases.completed holds it", path);
+  const isOwed = isRunning(state) || state.data.status === "complete";
+  if (path !== void 0 || !isOwed) return void 0;
+  return against(phase, "phases.completed does not hold it", "phases.completed");
+}
+function currentFault(phase, state) {
+  const current = currentNumber(state);
+  if (!isRunning(state) || current === void 0) return void 0;
+  const isOff2 = phase.status === "in_progress" && !isNumbered(phase, current) || phase.status === "pending" && phase.number === current;
+  return isOff2 ? against(phase, `phases.current is ${current}`, "phases.current") : void 0;
+}
+function besideFault(phase, running) {
+  if (phase.status !== "in_progress" || !running) return void 0;
+  return against(phase, `so is ${nameOf(running)}; expected one at most`, `${running.path}.status`);
+}
+function stampFault(phase, state) {
+  const { path, status, started_at: started, completed_at: ended } = phase;
+  const absent = (field2) => ({
+    at: `${path}.${field2}`,
+    message: `${nameOf(phase)} is ${status}, but it has no ${field2}`,
+    other: `${path}.status`,
+    isMinor: true
+  });
+  const isOpen = ended === null || !state.document.node(`${path}.completed_at`);
+  if (status === "complete" && isOpen) return absent("completed_at");
+  const hasBegun2 = status === "complete" || status === "in_progress";
+  return hasBegun2 && started === null ? absent("started_at") : void 0;
+}
+
 // src/formats/grid/rules/phase-status.ts
 var phaseStatus = rule({
   id: "grid/phase-status",
@@ -11219,60 +11401,14 @@ var phaseStatus = rule({
   summary: "the status of each phase fits its blocks, its timestamps and the current phase; one at most is in progress",
   source: "STATE.md schema 1.2, 7.2",
   check({ state, report }) {
-    const completed = state.data.phases?.completed;
-    const listed2 = completed && new Map(completed.map((id, index) => [id, `phases.completed.${index}`]));
-    let running;
-    for (const phase of phasesOf(state)) {
-      const contradiction = ownFault(phase) ?? listFault(phase, state, listed2) ?? currentFault(phase, state) ?? besideFault(phase, running);
-      if (phase.status === "in_progress" && !contradiction) running ??= phase;
-      const fault3 = contradiction ?? minorFault(phase, state);
-      if (!fault3) continue;
-      report(state.at(`${phase.path}.status`), `${nameOf(phase)} is ${phase.status}, but ${fault3.fact}`, {
-        related: [{ at: state.at(fault3.path), message: "the other half stands here" }],
-        ...fault3.isMinor && { severity: "warning" }
+    for (const { at: at2, message, other: other2, isMinor } of phaseFaults(state)) {
+      report(state.at(at2), message, {
+        related: [{ at: state.at(other2), message: "the other half stands here" }],
+        ...isMinor && { severity: "warning" }
       });
     }
   }
 });
-function ownFault({ path, status, blocks, blocks_complete: done2, ...times }) {
-  if (status === void 0) return void 0;
-  const [most, least] = [status === "pending" ? 0 : blocks, status === "complete" ? blocks : 0];
-  if (done2 !== void 0 && (done2 > (most ?? done2) || done2 < (least ?? done2))) {
-    return {
-      fact: `blocks_complete is ${done2}${blocks === void 0 ? "" : ` of ${blocks}`}`,
-      path: `${path}.blocks_complete`
-    };
-  }
-  const { started_at: started, completed_at: ended } = times;
-  if (status === "pending" && started) return { fact: "started_at is set", path: `${path}.started_at` };
-  if (status !== "complete" && ended) return { fact: "completed_at is set", path: `${path}.completed_at` };
-  return void 0;
-}
-function listFault({ id, status }, state, listed2) {
-  if (id === void 0 || status === void 0 || !listed2) return void 0;
-  const path = listed2.get(id);
-  if (status !== "complete") return path === void 0 ? void 0 : { fact: "phases.completed holds it", path };
-  if (path !== void 0 || !(isRunning(state) || state.data.status === "complete")) return void 0;
-  return { fact: "phases.completed does not hold it", path: "phases.completed" };
-}
-function currentFault(phase, state) {
-  const current = state.data.phases?.current;
-  if (!isRunning(state) || current === void 0) return void 0;
-  const isOff2 = phase.status === "in_progress" && !isNumbered(phase, current) || phase.status === "pending" && phase.number === current;
-  return isOff2 ? { fact: `phases.current is ${current}`, path: "phases.current" } : void 0;
-}
-function besideFault({ status }, running) {
-  if (status !== "in_progress" || !running) return void 0;
-  return { fact: `so is ${nameOf(running)}; expected one at most`, path: `${running.path}.status` };
-}
-function minorFault({ path, status, ...phase }, state) {
-  const { started_at: started, completed_at: ended } = phase;
-  if (status === "complete" && (ended === null || !state.document.node(`${path}.completed_at`))) {
-    return { fact: "it has no completed_at", path: `${path}.completed_at`, isMinor: true };
-  }
-  if (status === void 0 || status === "pending" || started !== null) return void 0;
-  return { fact: "started_at is null", path: `${path}.started_at`, isMinor: true };
-}
 
 // src/formats/grid/rules/position-block.ts
 var positionBlock = rule({
@@ -11282,10 +11418,8 @@ var positionBlock = rule({
   source: "STATE.md schema 1.1, D29",
   dialects: ["schema", "prose"],
   check({ state, ...context }) {
-    if (state.dialect === "prose") judgeProse3({ ...context, state });
-    else {
-      if (judgeNumber2({ ...context, state })) judgeId({ ...context, state });
-    }
+    if (state.dialect === "prose") judgeProseBounds({ ...context, state }, "block");
+    else if (judgeNumber2({ ...context, state })) judgeId({ ...context, state });
   }
 });
 function judgeNumber2({ state, report }) {
@@ -11304,25 +11438,15 @@ function judgeId({ state, report }) {
   const isOfPhase = phases.length === 0 || phases.includes(phaseNumber(id));
   const isOfBlock = block2 === void 0 || block2 === Number(id.slice(3));
   if (isOfPhase && isOfBlock) return;
-  const field = isOfPhase ? "position.block" : "position.phase";
+  const field2 = isOfPhase ? "position.block" : "position.phase";
   const place = [
     phases.slice(0, 1).map((number3) => `phase ${number3}`),
     block2 === void 0 ? [] : `block ${block2}`
   ].flat();
   const fact = `position.block_id is ${quote(id)}, but the mission stands at ${place.join(", ")}`;
   report(state.at("position.block_id"), fact, {
-    related: [{ at: state.at(field), message: "the position stands here" }]
+    related: [{ at: state.at(field2), message: "the position stands here" }]
   });
-}
-function judgeProse3({ state, report, skip }) {
-  if (state.unread) {
-    skip(state.unread);
-    return;
-  }
-  const { current, total } = state.block ?? {};
-  if (current?.value === 0 && !hasBegun(state)) return;
-  const fault3 = outOfBounds("Block", current?.value, { owner: "the mission", noun: "block", total: total?.value });
-  if (current && fault3) report(current.at, fault3, { related: total ? [{ at: total.at, message: counted2 }] : [] });
 }
 var counted2 = "the blocks are counted here";
 
@@ -11339,7 +11463,7 @@ var positionPhase = rule({
   }
 });
 function judgeNumber3({ state, report }) {
-  const current = state.data.phases?.current;
+  const current = currentNumber(state);
   const phase = state.data.position?.phase;
   if (current === void 0 || phase === void 0 || current === phase) return;
   if (isPlanning(state) && (current === 0 || phase === 0)) return;
@@ -11409,15 +11533,15 @@ function judgeParts({ state, report }, noun) {
   });
   return false;
 }
-function judgeSum({ state, report }, field, part) {
-  const figure2 = state.data.progress?.[field];
+function judgeSum({ state, report }, field2, part) {
+  const figure2 = state.data.progress?.[field2];
   const counts = phasesOf(state).map((phase) => phase[part]);
   const isOpen = figure2 === void 0 || figure2 === 0 && isPlanning(state);
   if (isOpen || counts.length === 0 || counts.includes(void 0)) return true;
   const sum = counts.reduce((all, one) => all + (one ?? 0), 0);
   if (sum === figure2) return true;
   const noun = part === "blocks" ? "block" : "complete block";
-  report(state.at(`progress.${field}`), `progress.${field} is ${figure2}, but the phases have ${count(sum, noun)}`, {
+  report(state.at(`progress.${field2}`), `progress.${field2} is ${figure2}, but the phases have ${count(sum, noun)}`, {
     related: [{ at: state.at("phases.definitions"), message: "the phases are defined here" }]
   });
   return false;
@@ -11433,7 +11557,7 @@ var progressPercent = rule({
   check({ state, ...context }) {
     if (state.dialect === "schema") judgeSchema2({ ...context, state });
     else if (state.dialect === "persistence") judgePersistence({ ...context, state });
-    else judgeProse4({ ...context, state });
+    else judgeProse2({ ...context, state });
   }
 });
 function judgeSchema2({ state, report }) {
@@ -11457,16 +11581,16 @@ function judgePersistence({ state, report }) {
   if (percent === void 0 || complete === void 0) return;
   if (total === 0 || !isOver && complete >= total) return;
   const least = { complete, total };
-  const most = { complete: Math.min(complete + 1, total), total };
-  const isBetween = percent >= share(least) && percent <= share(most);
-  if (isRoundedShare(percent, least) || isRoundedShare(percent, most) || isBetween) return;
-  const expected2 = isOver ? "100, for the mission is completed" : `${shown2(share(least))} to ${shown2(share(most))}, for the mission stands at block ${block2} of ${total}`;
+  const most2 = { complete: Math.min(complete + 1, total), total };
+  const isBetween = percent >= share(least) && percent <= share(most2);
+  if (isRoundedShare(percent, least) || isRoundedShare(percent, most2) || isBetween) return;
+  const expected2 = isOver ? "100, for the mission is completed" : `${shown2(share(least))} to ${shown2(share(most2))}, for the mission stands at block ${block2} of ${total}`;
   const at2 = state.at(isOver ? "status" : "position.block");
   report(state.at("progress_percent"), `progress_percent is ${percent}; expected ${expected2}`, {
     related: [{ at: at2, message: "the mission stands here" }]
   });
 }
-function judgeProse4({ state, report, skip }) {
+function judgeProse2({ state, report, skip }) {
   if (state.unread) {
     skip(state.unread);
     return;
@@ -11476,7 +11600,8 @@ function judgeProse4({ state, report, skip }) {
   if (!percent || !first) return;
   const complete = new Set(ticks.filter((tick) => tick.complete).map((tick) => tick.block)).size;
   const ticked = new Set(ticks.map((tick) => tick.block)).size;
-  const total = Math.max(ticked, block2?.total?.value ?? 0);
+  const total = block2?.total?.value ?? ticked;
+  if (ticked < total) return;
   if (isRoundedShare(percent.value, { complete, total })) return;
   const fact = `the progress is ${percent.value}%, but ${complete} of ${count(total, "block")} make ${shown2(share({ complete, total }))}`;
   report(percent.at, fact, { related: [{ at: first.at, message: "the blocks are ticked here" }] });
@@ -11498,8 +11623,10 @@ var pathOf = (part) => `resume.resume_position.${part}`;
 function judgeBounds({ state, report }) {
   const { phase: number3, block: block2, thread } = state.data.resume?.resume_position ?? {};
   const phase = phaseNumbered(state, number3);
+  const total = state.data.phases?.total;
+  const lastPhase = total === void 0 ? void 0 : Math.max(total, phasesOf(state).length);
   const wholes = [
-    { value: number3, owner: "the mission", noun: "phase", total: state.data.phases?.total, at: "phases.total" },
+    { value: number3, owner: "the mission", noun: "phase", total: lastPhase, at: "phases.total" },
     { value: block2, ...blocksOf(phase), at: `${phase?.path}.blocks` },
     { value: thread, owner: "the wave", noun: "thread", total: void 0, at: "" }
   ];
@@ -11516,9 +11643,10 @@ function judgeBounds({ state, report }) {
 }
 function judgeOrder({ state, report }) {
   const { position: position2, resume } = state.data;
+  if (position2?.phase !== currentNumber(state)) return;
   for (const part of parts) {
     const [there, here] = [resume?.resume_position?.[part], position2?.[part]];
-    if (there === void 0 || here === void 0 || there < here) return;
+    if (there === void 0 || here === void 0 || here < 1 || there < here) return;
     if (there === here || part === "thread" && (position2?.wave ?? 1) > 1) continue;
     report(state.at(pathOf(part)), `${pathOf(part)} is ${there}, but the mission stands at ${part} ${here}`, {
       related: [{ at: state.at(`position.${part}`), message: "the position stands here" }]
@@ -11710,11 +11838,13 @@ var grid = {
   id: "grid",
   directory: ".grid",
   isRoot: (entries) => entries.some((entry) => isMark(entry.name, entry.kind)),
+  reads: (path) => path === stateFile,
+  mainFile: stateFile,
   read: readGrid,
   rules,
   schemas: {
-    "grid/state": async () => stateSpecification.schema,
-    "grid/state-persistence": async () => persistenceSpecification.schema
+    "grid/state": async () => (await import("./state.schema-C3KVTXQ5.js")).default,
+    "grid/state-persistence": async () => (await import("./state-persistence.schema-MZPG2WQG.js")).default
   }
 };
 
@@ -11735,44 +11865,68 @@ var UsageError = class extends Error {
 // src/lint/discover.ts
 async function discoverNamed(tree, named, formats2) {
   const roots = [];
+  const unsearched = /* @__PURE__ */ new Set();
   const empty2 = [];
   for (const one of named) {
     const found = await namedBy(tree, one, formats2);
-    for (const root of found) roots.push(root);
-    if (found.length === 0) empty2.push(one);
+    for (const root of found.roots) roots.push(root);
+    for (const folder of found.unsearched) unsearched.add(folder);
+    if (found.roots.length === 0) empty2.push(one);
   }
-  return { roots: inOrder(roots), empty: empty2 };
+  return { roots: inOrder(roots), unsearched: [...unsearched].sort(), empty: empty2 };
 }
 async function discoverFrom(tree, directory, formats2) {
   const around = rootAround(directory, formats2);
-  if (around) return [around];
-  const below = await rootsBelow(tree, directory, formats2);
-  if (below.length > 0) return inOrder(below);
+  if (around) return only(around);
+  const { roots, unsearched } = await rootsBelow(tree, directory, formats2);
+  if (roots.length > 0) return { roots: inOrder(roots), unsearched };
   for (let at2 = directory; at2 !== ""; ) {
     at2 = parentOf(at2);
     const above = await rootsIn(tree, at2, await tree.list(at2), formats2);
-    if (above.length > 0) return above;
+    if (above.length > 0) return { roots: above, unsearched };
   }
-  return [];
+  return { roots: [], unsearched };
 }
+function checkTexts(texts, formats2) {
+  for (const { given, path } of texts) {
+    const root = rootAround(path, formats2);
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    if (!root && formats2.some((format) => format.reads(name))) continue;
+    if (!root) throw noState(given, formats2);
+    const { directory, mainFile } = root.format;
+    if (root.format.reads(path.slice(root.path.length + 1))) continue;
+    throw new UsageError(
+      `a text cannot stand for ${given}, which is not read; it may stand for ${directory}/${mainFile}`
+    );
+  }
+}
+var only = (root) => ({ roots: [root], unsearched: [] });
 async function namedBy(tree, { given, path }, formats2) {
   const around = rootAround(path, formats2);
   const kind = path === "" ? "directory" : await tree.kind(path);
   if (kind === void 0) {
     const read = await tree.read(path, 0);
     const why = read.ok ? "missing" : read.refusal;
-    if (around && why !== "missing") return [around];
+    if (around && why !== "missing") return only(around);
     if (why === "not-readable") throw new UsageError(`no permission to read ${given}`);
     throw new UsageError(`no such file or directory: ${given}`, given);
   }
-  if (around) return [around];
-  if (kind === "directory") return rootsBelow(tree, path, formats2);
+  if (around) return only(around);
+  if (kind === "directory") {
+    const found = await rootsBelow(tree, path, formats2);
+    if (found.unsearched.includes(path)) throw noPermission(given);
+    return found;
+  }
   const name = path.slice(path.lastIndexOf("/") + 1);
   const format = formats2.find((one) => one.isRoot([{ name, kind: "file" }]));
-  if (!format) {
-    throw new UsageError(`${given} is no state file, and lies in no ${directoriesOf(formats2)}`);
-  }
-  return [{ path: parentOf(path), format }];
+  if (!format) throw noState(given, formats2);
+  return only({ path: parentOf(path), format });
+}
+function noState(given, formats2) {
+  return new UsageError(`${given} is no state file, and lies in no ${directoriesOf(formats2)}`);
+}
+function noPermission(given) {
+  return new UsageError(`${given} cannot be searched: no permission to read it`);
 }
 function rootAround(path, formats2) {
   const parts2 = path.split("/");
@@ -11783,18 +11937,20 @@ function rootAround(path, formats2) {
   return void 0;
 }
 async function rootsBelow(tree, top, formats2) {
-  const found = [];
+  const roots = [];
+  const unsearched = [];
   const pending = [top];
   for (let directory = pending.pop(); directory !== void 0; directory = pending.pop()) {
     const entries = await tree.list(directory);
     const isNested = directory !== top && entries.some((entry) => entry.name === ".git");
     if (isNested) continue;
-    found.push(...await rootsIn(tree, directory, entries, formats2));
+    if (entries.length === 0 && await isForbidden(tree, directory)) unsearched.push(directory);
+    roots.push(...await rootsIn(tree, directory, entries, formats2));
     for (const { name, kind } of entries) {
       if (kind === "directory" && isSearched(name, formats2)) pending.push(pathIn2(directory, name));
     }
   }
-  return found;
+  return { roots, unsearched: unsearched.sort() };
 }
 function isSearched(name, formats2) {
   return name !== ".git" && name !== "node_modules" && !formats2.some((format) => format.directory === name);
@@ -11812,16 +11968,23 @@ async function rootsIn(tree, directory, entries, formats2) {
 async function isRoot(tree, path, format) {
   const entries = await tree.list(path);
   if (entries.length > 0) return format.isRoot(entries);
-  const read = await tree.read(path, 0);
+  return isForbidden(tree, path);
+}
+async function isForbidden(tree, directory) {
+  const read = await tree.read(directory, 0);
   return !read.ok && read.refusal === "not-readable";
 }
-async function nothingToLint(tree, { given, path }, scope, formats2) {
+async function nothingToLint(tree, { given, path }, { unsearched }, scope, formats2) {
+  if (unsearched.includes(path)) return noPermission(given);
   const strange = [];
   for (const { directory } of formats2) {
     if (await tree.kind(pathIn2(path, directory)) === "directory") strange.push(directory);
   }
   const there = strange.length > 0 ? `; the ${strange.join(" and ")}/ there holds no state, only other files` : "";
-  return new UsageError(`nothing to lint: no ${directoriesOf(formats2)} with agent state in ${given}${scope}${there}`);
+  const unseen = unsearched.length > 0 ? `; no permission to search ${either(unsearched.slice(0, 3), "and")}` : "";
+  return new UsageError(
+    `nothing to lint: no ${directoriesOf(formats2)} with agent state in ${given}${scope}${there}${unseen}`
+  );
 }
 function directoriesOf(formats2) {
   return formats2.map((format) => `${format.directory}/`).join(" or ");
@@ -11877,8 +12040,9 @@ function rangeOf({ document, start, end }) {
 function pointerOf(keyPath) {
   return keyPath.map((part) => `/${String(part).replace(/~/g, "~0").replace(/\//g, "~1")}`).join("");
 }
-function fingerprintOf(rule3, document, pointer, { start, end }) {
-  const facts = [rule3, document.path, pointer ?? "", document.text.slice(start, end).trim()];
+function fingerprintOf(rule3, document, pointer, at2) {
+  const text2 = at2.isMissing ? "" : document.text.slice(at2.start, at2.end).trim();
+  const facts = [rule3, document.path, pointer ?? "", text2];
   const { createHash } = process.getBuiltinModule("node:crypto");
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 32);
 }
@@ -12005,7 +12169,8 @@ function rule2(facts) {
 }
 
 // src/formats/common/violations.ts
-function reportViolations({ snapshot, report }, keyword, say4) {
+function reportViolations({ snapshot, report, skip }, keyword, say4) {
+  if (snapshot.unjudged !== void 0) skip(snapshot.unjudged);
   for (const document of snapshot.documents) {
     for (const violation of document.verdict?.violations ?? []) {
       if (violation.keyword !== keyword) continue;
@@ -12082,21 +12247,26 @@ var schemaRequired = rule2({
   summary: "every field that the specification requires is there",
   source: "STATE.md schema 2.1, D28, D29",
   check: (context) => reportViolations(context, "required", (violation, document) => {
-    const { keyPath, field = "", schema: schema4 } = violation;
-    const message = `${dotted([...keyPath, field])} is missing; expected ${expected(schema4)}${meaning(schema4)}`;
+    const { keyPath, field: field2 = "", schema: schema4 } = violation;
+    const message = `${dotted([...keyPath, field2])} is missing; expected ${expected(schema4)}${meaning(schema4)}`;
     const meant = document.verdict && misspelt(violation, schemaAt(document.verdict.schema, keyPath));
-    if (meant === void 0) return { message };
-    return { message, related: [{ at: document.key([...keyPath, meant]), message: `${quote(meant)} stands here` }] };
+    const at2 = document.at([...keyPath, field2]);
+    if (meant === void 0) return { message, at: at2 };
+    return {
+      message,
+      at: at2,
+      related: [{ at: document.key([...keyPath, meant]), message: `${quote(meant)} stands here` }]
+    };
   })
 });
 function meaning({ description = "", "x-shape": shape, enum: words2 }) {
   const text2 = description.replace(/\.$/, "");
   return shape || words2 || !text2 ? "" : ` (${text2.charAt(0).toLowerCase()}${text2.slice(1)})`;
 }
-function misspelt({ value, field = "" }, parent) {
+function misspelt({ value, field: field2 = "" }, parent) {
   const known2 = Object.keys(parent?.properties ?? {});
   const keys = isDataMap(value) ? Object.keys(value).slice(0, 100) : [];
-  return keys.find((key) => !known2.includes(key) && nearest(key, known2) === field);
+  return keys.find((key) => !known2.includes(key) && nearest(key, known2) === field2);
 }
 
 // src/formats/common/rules/schema/timestamp.ts
@@ -12133,7 +12303,8 @@ function clearNotation(node, schema4) {
   const number3 = numberOf(readings);
   const isWanted2 = types.includes("number") || types.includes("integer") && Number.isSafeInteger(number3);
   if (number3 === void 0 || !isWanted2) return void 0;
-  return isClear ? written : decimal(number3);
+  const text2 = isClear ? written : decimal(number3);
+  return text2 === node.source ? void 0 : text2;
 }
 function inQuotes({ style, source }) {
   const isBare = style === "plain" || style === "literal";
@@ -12328,7 +12499,7 @@ var syntaxDuplicateKey = rule2({
 var syntaxFrontMatter = rule2({
   id: "syntax/front-matter",
   severity: "error",
-  summary: "a STATE.md has front matter that begins and ends with `---`, once, or another known form",
+  summary: "a STATE.md has one block of front matter, with a fence above and below, or another known form",
   source: "STATE.md schema 8.1 and 9.1, D2",
   check: (context) => reportFaults(context, "front-matter")
 });
@@ -12337,7 +12508,7 @@ var syntaxFrontMatter = rule2({
 var syntaxJson = rule2({
   id: "syntax/json",
   severity: "error",
-  summary: "the JSON of a state file has no errors, and nothing stands after its end",
+  summary: "the JSON of a state file parses, and nothing stands after its end",
   source: "Hivemind state",
   check: (context) => reportFaults(context, "json")
 });
@@ -12359,9 +12530,11 @@ var syntaxPlaceholder = rule2({
 var syntaxUnreadable = rule2({
   id: "syntax/unreadable",
   severity: "error",
-  summary: "every state file is a regular file of UTF-8 text within its size limit",
+  summary: "every state file is a regular file of UTF-8 text within its limits of size and depth",
   source: "STATE.md schema 9, checkpoint flow check 5",
-  check({ snapshot, report }) {
+  check(context) {
+    const { snapshot, report } = context;
+    reportFaults(context, "cap");
     for (const file of snapshot.unreadable) {
       const document = new TextDocument(file.path, "", { faults: [] });
       report(document.span(0, 0), messages[file.refusal](file.detail));
@@ -12370,6 +12543,7 @@ var syntaxUnreadable = rule2({
 });
 var messages = {
   "not-utf8": (detail) => `the file is no UTF-8 text${at(detail)}; expected UTF-8`,
+  "utf-16": () => "the file is UTF-16; expected UTF-8",
   "nul-byte": (detail) => `the file holds a NUL byte${at(detail)}; expected text, and nothing but text`,
   "too-large": (detail) => `the file is larger than ${detail ?? "its limit"}, so it was not read`,
   "not-a-file": () => "this is no regular file; expected a file of text",
@@ -12384,7 +12558,7 @@ var at = (detail) => detail ? ` (${detail})` : "";
 var syntaxYaml = rule2({
   id: "syntax/yaml",
   severity: "error",
-  summary: "the YAML of a state file has no errors",
+  summary: "the YAML of a state file parses",
   source: "checkpoint flow check 5",
   check: (context) => reportFaults(context, "yaml")
 });
@@ -12429,15 +12603,15 @@ async function checkRoot(snapshot, rules4, choice, clock) {
   }
   return { findings, skipped };
 }
-function isWanted(rule3, only) {
-  return only.length === 0 || only.some((prefix) => rule3.id.startsWith(prefix));
+function isWanted(rule3, only2) {
+  return only2.length === 0 || only2.some((prefix) => rule3.id.startsWith(prefix));
 }
 
 // src/lint/report.ts
 var rank = { error: 0, warning: 1, info: 2 };
-function toReport({ roots, findings, skipped, files }, most) {
-  const distinct = distinctBy(findings, identity).sort(byPlace);
-  const kept = distinct.length <= most ? distinct : worst(distinct, most);
+function toReport({ roots, findings, skipped, files }, most2) {
+  const distinct = withOwnFingerprints(distinctBy(findings, identity).sort(byPlace));
+  const kept = distinct.length <= most2 ? distinct : worst(distinct, most2);
   const number3 = (severity) => kept.filter((finding) => finding.severity === severity).length;
   return {
     version: 1,
@@ -12452,8 +12626,8 @@ function toReport({ roots, findings, skipped, files }, most) {
 function distinctBy(items2, key) {
   return [...new Map(items2.map((item) => [key(item), item])).values()];
 }
-function worst(findings, most) {
-  return [...findings].sort((a, b2) => rank[a.severity] - rank[b2.severity]).slice(0, most).sort(byPlace);
+function worst(findings, most2) {
+  return [...findings].sort((a, b2) => rank[a.severity] - rank[b2.severity]).slice(0, most2).sort(byPlace);
 }
 function leftOut(all, kept) {
   const missing = /* @__PURE__ */ new Map();
@@ -12473,6 +12647,14 @@ function identity({ rule: rule3, path, pointer, start, end, message }) {
 }
 function compare(a, b2) {
   return a < b2 ? -1 : a > b2 ? 1 : 0;
+}
+function withOwnFingerprints(findings) {
+  const seen = /* @__PURE__ */ new Map();
+  return findings.map((finding) => {
+    const times = (seen.get(finding.fingerprint) ?? 0) + 1;
+    seen.set(finding.fingerprint, times);
+    return times === 1 ? finding : { ...finding, fingerprint: `${finding.fingerprint}-${times}` };
+  });
 }
 
 // src/lint/lint.ts
@@ -12502,11 +12684,63 @@ function allRules(formats2) {
   return [...byId.values()].sort((a, b2) => a.id < b2.id ? -1 : 1);
 }
 
+// src/lint/lint-options.ts
+var kinds = {
+  cwd: { expected: "a path", is: isWord },
+  paths: { expected: "a list of paths", is: isListOfWords },
+  contents: { expected: "an object of strings or Uint8Arrays, by path", is: isObjectOf(isContent) },
+  only: { expected: "a list of beginnings of rule ids", is: isListOfWords },
+  severities: { expected: "an object of severities, by rule id", is: isObjectOf((one) => typeof one === "string") },
+  now: { expected: "a number, of ms since 1970", is: isMoment },
+  allowEmpty: { expected: "true or false", is: (value) => typeof value === "boolean" }
+};
+function checkOptions(options) {
+  if (!isObject(options)) throw new UsageError(`lint() wants an object of options, not ${inWords2(options)}`);
+  const known2 = new Map(Object.entries(kinds));
+  for (const [name, value] of Object.entries(options)) {
+    const kind = known2.get(name);
+    if (!kind) {
+      const meant = nearest(name, [...known2.keys()]);
+      throw new UsageError(`there is no option ${quote(name)}${meant ? `; did you mean ${quote(meant)}?` : ""}`);
+    }
+    if (value === void 0 || kind.is(value)) continue;
+    throw new UsageError(`the option ${name} must be ${kind.expected}, not ${inWords2(value)}`);
+  }
+}
+function isWord(value) {
+  return typeof value === "string" && value !== "";
+}
+function isListOfWords(value) {
+  return Array.isArray(value) && value.every(isWord);
+}
+function isObject(value) {
+  return tagOf(value) === "Object";
+}
+function isObjectOf(is) {
+  return (value) => isObject(value) && Object.values(value).every(is);
+}
+function isContent(value) {
+  return typeof value === "string" || tagOf(value) === "Uint8Array";
+}
+function isMoment(value) {
+  return typeof value === "number" && Math.abs(value) <= 864e13;
+}
+function tagOf(value) {
+  return Object.prototype.toString.call(value).slice(8, -1);
+}
+function inWords2(value) {
+  if (typeof value === "string") return quote(value);
+  if (Array.isArray(value)) return value.every(isWord) ? "a list" : "a list of other things";
+  if (isObject(value)) return "such an object";
+  const isNamed = typeof value === "object" && value !== null || typeof value === "function";
+  return isNamed ? `a ${tagOf(value)}` : String(value);
+}
+
 // src/lint/rule-choice.ts
 var severities = ["error", "warning", "info"];
-function checkChoice({ only, severities: chosen }, rules4) {
+function checkChoice({ only: only2, severities: chosen }, rules4) {
   const ids = rules4.map(({ id }) => id);
-  for (const prefix of only) {
+  for (const prefix of only2) {
     if (ids.some((id) => id.startsWith(prefix))) continue;
     const families = new Set(ids.map((id) => id.slice(0, id.indexOf("/") + 1)));
     throw new UsageError(`no rule begins with ${quote(prefix)}${didYouMean(prefix, [...families, ...ids])}`);
@@ -12793,8 +13027,9 @@ function fails2({ summary: { errors, warnings, infos } }, failOn) {
 // src/index.ts
 var rootNames = formats.map((format) => format.directory);
 async function lint(options = {}) {
-  const { paths = [], contents = {}, only = [], severities: severities2 = {}, now = Date.now(), allowEmpty = false } = options;
-  checkChoice({ only, severities: severities2 }, allRules(formats));
+  checkOptions(options);
+  const { paths = [], contents = {}, only: only2 = [], severities: severities2 = {}, now = Date.now(), allowEmpty = false } = options;
+  checkChoice({ only: only2, severities: severities2 }, allRules(formats));
   const cwd = realPath(options.cwd ?? process.cwd());
   const place = (path) => locate2(path, cwd, rootNames);
   const here = place(".");
@@ -12804,24 +13039,28 @@ async function lint(options = {}) {
   if (foreign) throw new UsageError(`${foreign.given} is not in the repository ${top}; lint one repository at a time`);
   const { workingTree, inside } = openRepository(top);
   const insideTop = ({ path }) => inside(path) ?? "";
+  checkTexts(
+    given.map((one) => ({ given: one.given, path: insideTop(one) })),
+    formats
+  );
   const overlay = Object.fromEntries(given.map((one) => [insideTop(one), one.text]));
   const tree = given.length > 0 ? new MemoryTree(overlay, workingTree) : workingTree;
   const searched = named.map((one) => ({ given: one.given, path: insideTop(one) }));
-  const roots = await discover(tree, searched, { given: cwd, path: insideTop(here) }, allowEmpty);
-  return { ...await lintRoots({ tree, roots, only, severities: severities2, now, limits: defaultLimits }), top };
+  const { roots, unsearched } = await discover(tree, searched, { given: cwd, path: insideTop(here) }, allowEmpty);
+  return { ...await lintRoots({ tree, roots, only: only2, severities: severities2, now, limits: defaultLimits }), top, unsearched };
 }
 async function discover(tree, named, here, allowEmpty) {
   if (named.length > 0) {
-    const { roots: roots2, empty: empty2 } = await discoverNamed(tree, named, formats);
-    if (empty2[0] && !allowEmpty) throw await nothingToLint(tree, empty2[0], " or below it", formats);
-    return roots2;
+    const found2 = await discoverNamed(tree, named, formats);
+    if (found2.empty[0] && !allowEmpty) throw await nothingToLint(tree, found2.empty[0], found2, " or below it", formats);
+    return found2;
   }
-  const roots = await discoverFrom(tree, here.path, formats);
-  if (roots.length === 0 && !allowEmpty) {
+  const found = await discoverFrom(tree, here.path, formats);
+  if (found.roots.length === 0 && !allowEmpty) {
     const scope = here.path === "" ? " or below it" : ", below it or above it in its repository";
-    throw await nothingToLint(tree, here, scope, formats);
+    throw await nothingToLint(tree, here, found, scope, formats);
   }
-  return roots;
+  return found;
 }
 function rules3() {
   return allRules(formats).map(({ id, severity, summary, source, repair }) => ({
@@ -12835,6 +13074,7 @@ function schemas2() {
 }
 
 export {
+  product,
   visible,
   quote,
   count,
@@ -12842,11 +13082,12 @@ export {
   nearest,
   linesOf,
   parseInstant,
+  formats,
   UsageError,
-  product,
   checkRule,
   insideOf,
   realPath,
+  folderAroundRoot,
   fails2 as fails,
   lint,
   rules3 as rules,
