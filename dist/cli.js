@@ -6,12 +6,12 @@ import {
   exitStatus,
   lintCommand,
   say
-} from "./chunks/chunk-OXCXEFXX.js";
+} from "./chunks/chunk-IDPN3LZ7.js";
 import {
   UsageError,
   product,
   visible
-} from "./chunks/chunk-J6SGAPL3.js";
+} from "./chunks/chunk-L2Y3T7II.js";
 import "./chunks/chunk-5XWL5JNG.js";
 
 // src/cli/complain.ts
@@ -37,7 +37,7 @@ async function complain(error, io2) {
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-EQ3ASU4L.js");
+    const { runProgram } = await import("./chunks/program-ZBU54MW4.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

@@ -6,7 +6,7 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-J6SGAPL3.js";
+} from "./chunks/chunk-L2Y3T7II.js";
 import "./chunks/chunk-5XWL5JNG.js";
 export {
   UsageError,

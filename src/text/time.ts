@@ -8,7 +8,9 @@ export interface Instant {
   readonly inProfile: boolean;
 }
 
-const profile = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z?$/;
+/** The profile of S3.1, which the specification declares for every timestamp. */
+export const instantPattern = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z?$';
+const profile = new RegExp(instantPattern);
 
 const fraction = '(?:[.,](\\d{1,9}))?';
 const zone = '(?:([Zz])|([+-])(\\d{2})(?::?(\\d{2}))?)?';

@@ -44,7 +44,7 @@ export function headOf({ id, summary, severity, repair, source }) {
   const facts = [severity, repair ?? 'none', source].map(text);
   return markdown(
     heading(1, text(id)),
-    paragraph(text(`${summary}.`)),
+    paragraph(text(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`)),
     table(['Severity', 'Repair', 'Source'], [facts]),
   );
 }

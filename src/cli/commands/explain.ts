@@ -22,7 +22,8 @@ async function explain(id: string, io: Io): Promise<ExitStatus> {
   );
   const page = readPage(id);
   // The comments are marks for the script that keeps the head of the page up to date.
-  await say(io.stdout, page.replace(/^<!--[^\n]{0,200}-->\r?\n/gm, ''), io.env);
+  const text = page.replace(/^<!--[^\n]{0,200}-->\r?\n/gm, '').replace(/(?:\r?\n){3,}/g, '\n\n');
+  await say(io.stdout, text.trimStart(), io.env);
   return exitStatus.clean;
 }
 

@@ -1,5 +1,6 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 import type { ValueKind } from '../../core/schema.js';
+import { instantPattern } from '../../text/time.js';
 
 // The words in which a specification is written. TypeBox is for build time only: nothing that runs imports this file
 // or the declarations made with it; the program reads what `npm run generate` made of them.
@@ -93,7 +94,7 @@ export const optional = Type.Optional;
 
 /** S3.1 and S3.3; whether the date exists is schema/timestamp's to say. */
 export const timestamp: Shape = {
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z?$',
+  pattern: instantPattern,
   shape: 'a timestamp like 2026-01-24T14:00:00Z',
 };
 

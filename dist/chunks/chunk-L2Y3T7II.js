@@ -7091,7 +7091,8 @@ function isDataMap(data) {
 }
 
 // src/text/time.ts
-var profile = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z?$/;
+var instantPattern = "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z?$";
+var profile = new RegExp(instantPattern);
 var fraction = "(?:[.,](\\d{1,9}))?";
 var zone = "(?:([Zz])|([+-])(\\d{2})(?::?(\\d{2}))?)?";
 var forms = [

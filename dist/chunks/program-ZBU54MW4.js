@@ -7,7 +7,7 @@ import {
   lintCommand,
   say,
   wrap
-} from "./chunk-OXCXEFXX.js";
+} from "./chunk-IDPN3LZ7.js";
 import {
   UsageError,
   checkRule,
@@ -16,7 +16,7 @@ import {
   quote,
   rules,
   schemas
-} from "./chunk-J6SGAPL3.js";
+} from "./chunk-L2Y3T7II.js";
 import {
   __commonJS,
   __require,
@@ -3478,7 +3478,8 @@ async function explain(id, io) {
     rules().map((rule) => rule.id)
   );
   const page = readPage(id);
-  await say(io.stdout, page.replace(/^<!--[^\n]{0,200}-->\r?\n/gm, ""), io.env);
+  const text = page.replace(/^<!--[^\n]{0,200}-->\r?\n/gm, "").replace(/(?:\r?\n){3,}/g, "\n\n");
+  await say(io.stdout, text.trimStart(), io.env);
   return exitStatus.clean;
 }
 function readPage(id) {

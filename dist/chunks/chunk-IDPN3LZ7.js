@@ -16,7 +16,7 @@ import {
   quote,
   realPath,
   visible
-} from "./chunk-J6SGAPL3.js";
+} from "./chunk-L2Y3T7II.js";
 import {
   __commonJS,
   __toESM
