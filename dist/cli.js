@@ -6,12 +6,12 @@ import {
   exitStatus,
   lintCommand,
   say
-} from "./chunks/chunk-IDPN3LZ7.js";
+} from "./chunks/chunk-KHPBH33A.js";
 import {
   UsageError,
   product,
   visible
-} from "./chunks/chunk-L2Y3T7II.js";
+} from "./chunks/chunk-BNEBVDWQ.js";
 import "./chunks/chunk-5XWL5JNG.js";
 
 // src/cli/complain.ts
@@ -37,7 +37,7 @@ async function complain(error, io2) {
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-ZBU54MW4.js");
+    const { runProgram } = await import("./chunks/program-NFDLX5LU.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

@@ -6,7 +6,7 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-L2Y3T7II.js";
+} from "./chunks/chunk-BNEBVDWQ.js";
 import "./chunks/chunk-5XWL5JNG.js";
 export {
   UsageError,

@@ -41,7 +41,7 @@ export interface RuleFacts {
     readonly summary: string;
     /** Where the rule comes from, in the words of the seed documents. */
     readonly source: string;
-    /** Whether some of its findings come with a repair, and of which kind. */
+    /** Whether some of its findings come with a repair, and whether all such repairs are safe. */
     readonly repair?: 'safe' | 'unsafe';
 }
 /** One check with its facts. */

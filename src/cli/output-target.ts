@@ -6,7 +6,7 @@ import { insideOf, realPath } from '../repository/repository.js';
 
 /**
  * The file that `--output` names.
- * @throws UsageError when it lies where agents keep state: the report would take the place of what it speaks of
+ * @throws UsageError when it lies where agents keep state, or git its own files: the report would take their place
  */
 export function outputTarget(
   output: string,
@@ -18,7 +18,7 @@ export function outputTarget(
   const spots = [realPath(path), join(realPath(dirname(path)), basename(path))];
   if (spots.some((spot) => isState(spot, linted))) {
     throw new UsageError(
-      `--output ${output} lies in a state root: the report would stand among the state, or in its place`,
+      `--output ${output} lies in a state root or in .git: the report would stand among what is kept there, or in its place`,
     );
   }
   return path;
@@ -26,7 +26,7 @@ export function outputTarget(
 
 function isState(path: string, { report, top }: Pick<LintResult, 'report' | 'top'>): boolean {
   const directories = formats.map((format) => format.directory);
-  if (folderAroundRoot(path, directories) !== undefined) return true;
+  if (folderAroundRoot(path, [...directories, '.git']) !== undefined) return true;
   return report.roots.some((root) => {
     const inside = insideOf(realPath(join(top, root.path)), path);
     if (inside === undefined) return false;

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { product } from '../core/product.js';
 import { UsageError } from '../lint/usage-error.js';
+import { quote } from '../text/words.js';
 import type { AddCommand } from './add-command.js';
 import { addExplain } from './commands/explain.js';
 import { addRules } from './commands/rules.js';
@@ -42,7 +43,9 @@ export async function runProgram(argv: readonly string[], io: Io): Promise<ExitS
       writeOut: (text) => {
         said += text;
       },
-      outputError: () => undefined, // its words come back in the error
+      // Its words come back in the error.
+      writeErr: () => undefined,
+      outputError: () => undefined,
       getOutHelpWidth: () => columnsOf(io.stdout, io.env),
       getOutHasColors: () => false,
     });
@@ -56,7 +59,8 @@ export async function runProgram(argv: readonly string[], io: Io): Promise<ExitS
     await program.parseAsync(argv, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0) throw new UsageError(inOneLine(error.message));
+    const isHelp = error.code === 'commander.help';
+    if (error.exitCode !== 0) throw new UsageError(isHelp ? noSuchCommand(argv) : inOneLine(error.message));
   }
   if (said !== '') await say(io.stdout, said, io.env);
   return status;
@@ -78,4 +82,9 @@ function refuseOptions(program: Command, command: string): void {
 /** commander begins with `error: ` and puts what it suggests on a line of its own. */
 function inOneLine(message: string): string {
   return `${message.replace(/^error: |\.$/g, '').replace(/\s*\n\s*/g, ' ')}; see --help`;
+}
+
+/** `help nope`. */
+function noSuchCommand(argv: readonly string[]): string {
+  return `there is no command ${quote(argv.at(-1))}; see --help`;
 }

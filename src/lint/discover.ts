@@ -115,14 +115,13 @@ function noPermission(given: string): UsageError {
   return new UsageError(`${given} cannot be searched: no permission to read it`);
 }
 
-/** `a/.grid/plans/x.md` lies in the root `a/.grid`. */
+/** `a/.grid/plans/x.md` lies in the root `a/.grid`. Of roots in one another, the innermost is meant. */
 function rootAround(path: string, formats: readonly Format[]): FoundRoot | undefined {
   const parts = path.split('/');
-  for (const [at, part] of parts.entries()) {
-    const format = formats.find(({ directory }) => directory === part);
-    if (format) return { path: parts.slice(0, at + 1).join('/'), format };
-  }
-  return undefined;
+  const byName = new Map(formats.map((format) => [format.directory, format]));
+  const at = parts.findLastIndex((part) => byName.has(part));
+  const format = byName.get(parts[at] ?? '');
+  return format && { path: parts.slice(0, at + 1).join('/'), format };
 }
 
 async function rootsBelow(tree: Tree, top: string, formats: readonly Format[]): Promise<Discovered> {

@@ -109,6 +109,14 @@ describe('help and version', () => {
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
+  test('of a command that there is not', async () => {
+    expect(await run(['help', 'nope'], { cwd })).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'agent-state-lint: there is no command "nope"; see --help\n',
+    });
+  });
+
   test('of a command', async () => {
     const { status, stdout } = await run(['explain', '--help'], { cwd });
     expect(status).toBe(0);

@@ -304,11 +304,17 @@ describe('--output', () => {
       expect(await run([...options, output, ...paths], { cwd })).toEqual({
         status: 2,
         stdout: '',
-        stderr: `agent-state-lint: --output ${output} lies in a state root: the report would stand among the state, or in its place\n`,
+        stderr: `agent-state-lint: --output ${output} lies in a state root or in .git: the report would stand among what is kept there, or in its place\n`,
       });
       expect(files()).toEqual(before);
     };
     const given = () => repository({ '.grid/STATE.md': wrong, 'a/.grid/STATE.md': wrong, 'b/x.md': '' });
+
+    test('so is a file of git', async () => {
+      const cwd = given();
+      await refused(cwd, '.git/config');
+      await refused(cwd, '.git/new');
+    });
 
     test.each([
       '.grid/STATE.md',

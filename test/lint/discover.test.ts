@@ -57,7 +57,7 @@ describe('from a directory', () => {
 
 describe('named', () => {
   const tree = new MemoryTree({
-    ...state('.grid/', 'a/.grid/', 'b/c/.grid/', 'loose/'),
+    ...state('.grid/', 'a/.grid/', 'b/c/.grid/', 'loose/', 'a/.grid/old/.grid/'),
     'empty/x.md': '',
     'a/b.ts': '',
   });
@@ -65,6 +65,7 @@ describe('named', () => {
   test.each([
     ['a root', '.grid', ['.grid']],
     ['a file in one', 'a/.grid/STATE.md', ['a/.grid']],
+    ['a root in another', 'a/.grid/old/.grid', ['a/.grid/old/.grid']],
     ['a directory', 'b', ['b/c/.grid']],
     ['everything', '', ['.grid', 'a/.grid', 'b/c/.grid']],
     ['a state file in no root', 'loose/STATE.md', ['loose']],

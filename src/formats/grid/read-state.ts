@@ -113,10 +113,14 @@ function noMapping({ kind, start, end }: ValueNode): Fault {
   return { kind: 'front-matter', message: `the front matter is ${found}; expected a mapping of fields`, start, end };
 }
 
-/** The repository comes first, then the root (D32). A path that leads outside is answered without a look. */
+/**
+ * The repository comes first, then the project of the root, which in a monorepo is another folder, then the root (D32).
+ * A path that leads outside is answered without a look.
+ */
 async function findCheckpoint({ tree, root }: StateText, claimed: string | null | undefined): Promise<CheckpointFile> {
   if (!claimed) return 'none';
-  const places = [claimedPath(claimed), claimedPath(claimed, root)].filter((place) => place !== undefined);
+  const folders = ['', root.slice(0, Math.max(0, root.lastIndexOf('/'))), root];
+  const places = folders.map((folder) => claimedPath(claimed, folder)).filter((place) => place !== undefined);
   if (places.length === 0) return 'outside';
   const kinds = await Promise.all(places.map((place) => tree.kind(place)));
   return kinds.includes('file') ? 'present' : 'missing';

@@ -23,6 +23,16 @@ ruleTest(blockedCheckpoint, [
     says: [],
   },
   { name: 'relative to the repository', given: withFile('".grid/CHECKPOINT.md"', '.grid/CHECKPOINT.md'), says: [] },
+  {
+    name: 'relative to the project that the root belongs to',
+    given: {
+      files: {
+        'packages/api/.grid/STATE.md': blocked('  checkpoint_file: ".grid/CHECKPOINT.md"\n'),
+        'packages/api/.grid/CHECKPOINT.md': 'type: decision\n',
+      },
+    },
+    says: [],
+  },
   { name: 'relative to the root', given: withFile('CHECKPOINT.md', '.grid/CHECKPOINT.md'), says: [] },
   {
     name: 'null',

@@ -10,7 +10,7 @@ export const schemaEnum = rule({
   severity: 'error',
   summary: 'every value of a closed list is one of its words',
   source: 'STATE.md schema 3.1, D1',
-  repair: 'safe',
+  repair: 'unsafe',
   check: (context) => reportViolations(context, 'enum', say),
 });
 
@@ -46,5 +46,5 @@ function rewrite(
 ): NonNullable<Said['repair']> {
   const node = document.node(keyPath);
   const text = node?.kind === 'scalar' && node.style === 'plain' ? word : `"${word}"`;
-  return { safe, title: `write ${word}`, edits: [{ at: document.at(keyPath), text }] };
+  return { safe, title: `write ${text}`, edits: [{ at: document.at(keyPath), text }] };
 }

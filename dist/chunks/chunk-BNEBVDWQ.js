@@ -10308,7 +10308,8 @@ function noMapping({ kind, start, end }) {
 }
 async function findCheckpoint({ tree, root }, claimed) {
   if (!claimed) return "none";
-  const places = [claimedPath(claimed), claimedPath(claimed, root)].filter((place) => place !== void 0);
+  const folders = ["", root.slice(0, Math.max(0, root.lastIndexOf("/"))), root];
+  const places = folders.map((folder) => claimedPath(claimed, folder)).filter((place) => place !== void 0);
   if (places.length === 0) return "outside";
   const kinds2 = await Promise.all(places.map((place) => tree.kind(place)));
   return kinds2.includes("file") ? "present" : "missing";
@@ -11931,11 +11932,10 @@ function noPermission(given) {
 }
 function rootAround(path, formats2) {
   const parts2 = path.split("/");
-  for (const [at2, part] of parts2.entries()) {
-    const format = formats2.find(({ directory }) => directory === part);
-    if (format) return { path: parts2.slice(0, at2 + 1).join("/"), format };
-  }
-  return void 0;
+  const byName2 = new Map(formats2.map((format2) => [format2.directory, format2]));
+  const at2 = parts2.findLastIndex((part) => byName2.has(part));
+  const format = byName2.get(parts2[at2] ?? "");
+  return format && { path: parts2.slice(0, at2 + 1).join("/"), format };
 }
 async function rootsBelow(tree, top, formats2) {
   const roots = [];
@@ -12187,7 +12187,7 @@ var schemaEnum = rule2({
   severity: "error",
   summary: "every value of a closed list is one of its words",
   source: "STATE.md schema 3.1, D1",
-  repair: "safe",
+  repair: "unsafe",
   check: (context) => reportViolations(context, "enum", say)
 });
 function say({ keyPath, value, schema: schema4 }, document) {
@@ -12212,7 +12212,7 @@ function counterpartsOf(word, { "x-counterparts": all = {} }) {
 function rewrite(word, safe, keyPath, document) {
   const node = document.node(keyPath);
   const text2 = node?.kind === "scalar" && node.style === "plain" ? word : `"${word}"`;
-  return { safe, title: `write ${word}`, edits: [{ at: document.at(keyPath), text: text2 }] };
+  return { safe, title: `write ${text2}`, edits: [{ at: document.at(keyPath), text: text2 }] };
 }
 
 // src/formats/common/rules/schema/pattern.ts

@@ -16,7 +16,7 @@ import {
   quote,
   realPath,
   visible
-} from "./chunk-L2Y3T7II.js";
+} from "./chunk-BNEBVDWQ.js";
 import {
   __commonJS,
   __toESM
@@ -721,14 +721,14 @@ function outputTarget(output, workingFolder, linted) {
   const spots = [realPath(path), join(realPath(dirname(path)), basename(path))];
   if (spots.some((spot) => isState(spot, linted))) {
     throw new UsageError(
-      `--output ${output} lies in a state root: the report would stand among the state, or in its place`
+      `--output ${output} lies in a state root or in .git: the report would stand among what is kept there, or in its place`
     );
   }
   return path;
 }
 function isState(path, { report, top }) {
   const directories = formats.map((format) => format.directory);
-  if (folderAroundRoot(path, directories) !== void 0) return true;
+  if (folderAroundRoot(path, [...directories, ".git"]) !== void 0) return true;
   return report.roots.some((root) => {
     const inside = insideOf(realPath(join(top, root.path)), path);
     if (inside === void 0) return false;

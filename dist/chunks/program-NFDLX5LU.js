@@ -7,7 +7,7 @@ import {
   lintCommand,
   say,
   wrap
-} from "./chunk-IDPN3LZ7.js";
+} from "./chunk-KHPBH33A.js";
 import {
   UsageError,
   checkRule,
@@ -16,7 +16,7 @@ import {
   quote,
   rules,
   schemas
-} from "./chunk-L2Y3T7II.js";
+} from "./chunk-BNEBVDWQ.js";
 import {
   __commonJS,
   __require,
@@ -3597,8 +3597,9 @@ async function runProgram(argv, io) {
     writeOut: (text) => {
       said += text;
     },
+    // Its words come back in the error.
+    writeErr: () => void 0,
     outputError: () => void 0,
-    // its words come back in the error
     getOutHelpWidth: () => columnsOf(io.stdout, io.env),
     getOutHasColors: () => false
   });
@@ -3612,7 +3613,8 @@ async function runProgram(argv, io) {
     await program2.parseAsync(argv, { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0) throw new UsageError(inOneLine(error.message));
+    const isHelp = error.code === "commander.help";
+    if (error.exitCode !== 0) throw new UsageError(isHelp ? noSuchCommand(argv) : inOneLine(error.message));
   }
   if (said !== "") await say(io.stdout, said, io.env);
   return status;
@@ -3630,6 +3632,9 @@ function refuseOptions(program2, command) {
 }
 function inOneLine(message) {
   return `${message.replace(/^error: |\.$/g, "").replace(/\s*\n\s*/g, " ")}; see --help`;
+}
+function noSuchCommand(argv) {
+  return `there is no command ${quote(argv.at(-1))}; see --help`;
 }
 export {
   runProgram
