@@ -25,10 +25,10 @@ function tree() {
     'plain/.grid/STATE.md': '',
     'plain/one/.grid/STATE.md': '',
     'plain/two/.grid/STATE.md': '',
-    '.grid/work/tree/.grid/STATE.md': '',
-    '.grid/work/tree/src/a.ts': '',
+    '.grid/linked/tree/.grid/STATE.md': '',
+    '.grid/linked/tree/src/a.ts': '',
   });
-  for (const path of ['repo', 'repo/nested', '.grid/work/tree']) mkdirSync(join(top, path, '.git'));
+  for (const path of ['repo', 'repo/nested', '.grid/linked/tree']) mkdirSync(join(top, path, '.git'));
   return top;
 }
 
@@ -43,9 +43,9 @@ describe('the repository of a path', () => {
     ['a file in one', 'repo', 'nested/.grid/STATE.md', 'repo/nested/.grid/STATE.md', 'repo/nested'],
     ['another one than where we are', 'plain', '../repo/.grid', 'repo/.grid', 'repo'],
     ['what is not there', 'repo', 'no/.grid/STATE.md', 'repo/no/.grid/STATE.md', 'repo'],
-    ['one that lies in a directory of that name', '.grid/work/tree', '.', '.grid/work/tree', '.grid/work/tree'],
-    ['a file in it', '.grid/work/tree', 'src/a.ts', '.grid/work/tree/src/a.ts', '.grid/work/tree'],
-    ['its own root', '.grid/work/tree', '.grid', '.grid/work/tree/.grid', '.grid/work/tree'],
+    ['one that lies in a directory of that name', '.grid/linked/tree', '.', '.grid/linked/tree', '.grid/linked/tree'],
+    ['a file in it', '.grid/linked/tree', 'src/a.ts', '.grid/linked/tree/src/a.ts', '.grid/linked/tree'],
+    ['its own root', '.grid/linked/tree', '.grid', '.grid/linked/tree/.grid', '.grid/linked/tree'],
     ['no git: where we are', 'plain', '.grid', 'plain/.grid', 'plain'],
     ['no git: a folder below', 'plain', 'one', 'plain/one', 'plain'],
     ['no git: a folder elsewhere', 'repo', '../plain/one', 'plain/one', 'plain/one'],
