@@ -6,12 +6,12 @@ import {
   exitStatus,
   lintCommand,
   say
-} from "./chunks/chunk-KHPBH33A.js";
+} from "./chunks/chunk-D5WNWBPN.js";
 import {
   UsageError,
   product,
   visible
-} from "./chunks/chunk-BNEBVDWQ.js";
+} from "./chunks/chunk-MFL5HNHK.js";
 import "./chunks/chunk-5XWL5JNG.js";
 
 // src/cli/complain.ts
@@ -37,7 +37,7 @@ async function complain(error, io2) {
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-NFDLX5LU.js");
+    const { runProgram } = await import("./chunks/program-AEZPFQSQ.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);
@@ -58,7 +58,7 @@ function processIo() {
       if (code === "EPIPE") return;
       isBroken = true;
       process.exitCode = exitStatus.usage;
-      if (stream !== process.stderr) process.stderr.write(`agent-state-lint: the output cannot be written: ${code}
+      if (stream !== process.stderr) process.stderr.write(`${product.name}: the output cannot be written: ${code}
 `);
     });
   };

@@ -6,7 +6,7 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-BNEBVDWQ.js";
+} from "./chunks/chunk-MFL5HNHK.js";
 import "./chunks/chunk-5XWL5JNG.js";
 export {
   UsageError,

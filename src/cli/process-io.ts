@@ -1,5 +1,6 @@
 import { fstatSync, statSync } from 'node:fs';
 import { devNull } from 'node:os';
+import { product } from '../core/product.js';
 import { UsageError } from '../lint/usage-error.js';
 import { type ExitStatus, exitStatus } from './exit-status.js';
 import type { Io } from './io.js';
@@ -13,7 +14,7 @@ export function processIo(): { readonly io: Io; readonly end: (status: ExitStatu
       if (code === 'EPIPE') return; // a reader that has seen enough (`| head`) closes the pipe
       isBroken = true;
       process.exitCode = exitStatus.usage;
-      if (stream !== process.stderr) process.stderr.write(`agent-state-lint: the output cannot be written: ${code}\n`);
+      if (stream !== process.stderr) process.stderr.write(`${product.name}: the output cannot be written: ${code}\n`);
     });
   };
   const io: Io = {

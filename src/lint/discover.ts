@@ -1,5 +1,6 @@
 import type { Tree, TreeEntry } from '../core/tree.js';
 import type { Format } from '../formats/format.js';
+import { parentOf, pathIn } from '../text/paths.js';
 import { either } from '../text/words.js';
 import { UsageError } from './usage-error.js';
 
@@ -198,12 +199,4 @@ function directoriesOf(formats: readonly Format[]): string {
 function inOrder(roots: readonly FoundRoot[]): FoundRoot[] {
   const distinct = new Map(roots.map((root) => [`${root.format.id} ${root.path}`, root]));
   return [...distinct.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function pathIn(directory: string, name: string): string {
-  return directory === '' ? name : `${directory}/${name}`;
-}
-
-function parentOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

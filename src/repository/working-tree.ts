@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join as onDisk } from 'node:path';
 import type { FileRead, Tree, TreeEntry } from '../core/tree.js';
-import { join } from '../text/paths.js';
+import { join, parentOf } from '../text/paths.js';
 import { isStrangeOnWindows } from './portable-names.js';
 import { readRegularFile } from './read-file.js';
 
@@ -74,10 +74,6 @@ function insidePath(path: string): string | undefined {
   const inside = join('', path);
   if (inside === undefined || inside.includes('\0')) return undefined;
   return process.platform === 'win32' && isStrangeOnWindows(inside) ? undefined : inside;
-}
-
-function parentOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 function kindOf(entry: { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean }): TreeEntry['kind'] {

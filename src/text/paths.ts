@@ -19,3 +19,13 @@ export function join(below: string, path: string): string | undefined {
   }
   return parts.join('/');
 }
+
+/** The path of something in a folder of the repository; the folder may be the repository itself. */
+export function pathIn(folder: string, path: string): string {
+  return folder === '' ? path : `${folder}/${path}`;
+}
+
+/** The folder that a path of the repository lies in. */
+export function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}

@@ -1,4 +1,5 @@
 import type { Tree } from '../../core/tree.js';
+import { pathIn } from '../../text/paths.js';
 
 // Which file of a Grid root is what, and where it may lie (D6, D7).
 
@@ -18,11 +19,6 @@ const marks = [
 export function isMark(name: string, kind: string): boolean {
   if (name === stateFile) return true;
   return kind === 'directory' ? name === 'plans' || name === 'phases' : marks.some((mark) => mark.test(name));
-}
-
-/** The path of something in a root; a root may be the repository itself. */
-export function pathIn(root: string, path: string): string {
-  return root === '' ? path : `${root}/${path}`;
 }
 
 /** Paths of plans, relative to the root; the groups together name the block (D7). */

@@ -4,7 +4,7 @@ import type { Tree } from '../../core/tree.js';
 import { conflictMarkers } from '../../text/conflict-markers.js';
 import { TextDocument } from '../../text/document.js';
 import { readStructure, scanLines } from '../../text/markdown.js';
-import { claimedPath } from '../../text/paths.js';
+import { claimedPath, parentOf } from '../../text/paths.js';
 import { readYaml } from '../../text/yaml.js';
 import { type Specification, specify } from '../common/specify.js';
 import { dialectOfKeys, type Form, formOf } from './dialect.js';
@@ -119,7 +119,7 @@ function noMapping({ kind, start, end }: ValueNode): Fault {
  */
 async function findCheckpoint({ tree, root }: StateText, claimed: string | null | undefined): Promise<CheckpointFile> {
   if (!claimed) return 'none';
-  const folders = ['', root.slice(0, Math.max(0, root.lastIndexOf('/'))), root];
+  const folders = ['', parentOf(root), root];
   const places = folders.map((folder) => claimedPath(claimed, folder)).filter((place) => place !== undefined);
   if (places.length === 0) return 'outside';
   const kinds = await Promise.all(places.map((place) => tree.kind(place)));

@@ -2,8 +2,9 @@ import type { Limits } from '../../core/limits.js';
 import type { UnreadableFile } from '../../core/snapshot.js';
 import type { Tree } from '../../core/tree.js';
 import { decode } from '../../text/decode.js';
+import { pathIn } from '../../text/paths.js';
 import { size } from '../../text/words.js';
-import { pathIn, stateFile } from './layout.js';
+import { stateFile } from './layout.js';
 import { readState } from './read-state.js';
 import type { GridSnapshot } from './snapshot.js';
 

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../core/rule.js';
 import { TextDocument } from '../../../text/document.js';
+import { pathIn } from '../../../text/paths.js';
 import { quote } from '../../../text/words.js';
 import { stateFile } from '../layout.js';
 import type { GridSnapshot } from '../snapshot.js';
@@ -10,7 +11,7 @@ export const stateExists: Rule<GridSnapshot> = {
   summary: 'a Grid root has its STATE.md',
   source: 'STATE.md schema 9.1, StateNotFound',
   check({ snapshot: { root, documents, unreadable }, report }) {
-    const path = root === '' ? stateFile : `${root}/${stateFile}`;
+    const path = pathIn(root, stateFile);
     if ([...documents, ...unreadable].some((file) => file.path === path)) return;
     const missing = new TextDocument(path, '', { faults: [] });
     const where = root === '' ? 'here' : `in ${quote(root)}`;

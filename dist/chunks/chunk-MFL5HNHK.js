@@ -16,6 +16,28 @@ var defaultLimits = {
   findings: 1e4
 };
 
+// src/text/paths.ts
+function claimedPath(claimed, below = "") {
+  if (claimed.length === 0 || claimed.length > 4096) return void 0;
+  if (/^[/~]|^[A-Za-z]:|^[a-z]{2,20}:\/\/|[\\\p{Cc}]/u.test(claimed)) return void 0;
+  return join(below, claimed);
+}
+function join(below, path) {
+  const parts2 = [];
+  for (const part of [...below.split("/"), ...path.split("/")]) {
+    if (part === "" || part === ".") continue;
+    if (part !== "..") parts2.push(part);
+    else if (parts2.pop() === void 0) return void 0;
+  }
+  return parts2.join("/");
+}
+function pathIn(folder, path) {
+  return folder === "" ? path : `${folder}/${path}`;
+}
+function parentOf(path) {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
 // src/formats/grid/layout.ts
 var stateFile = "STATE.md";
 var marks = [
@@ -29,9 +51,6 @@ var marks = [
 function isMark(name, kind) {
   if (name === stateFile) return true;
   return kind === "directory" ? name === "plans" || name === "phases" : marks.some((mark) => mark.test(name));
-}
-function pathIn(root, path) {
-  return root === "" ? path : `${root}/${path}`;
 }
 var plans = [
   /^plans\/[^/]{1,200}-block-(\d{1,4})\.md$/,
@@ -494,22 +513,6 @@ function isHidden(ranges, offset) {
     else high = middle;
   }
   return offset < (ranges[low - 1]?.end ?? 0);
-}
-
-// src/text/paths.ts
-function claimedPath(claimed, below = "") {
-  if (claimed.length === 0 || claimed.length > 4096) return void 0;
-  if (/^[/~]|^[A-Za-z]:|^[a-z]{2,20}:\/\/|[\\\p{Cc}]/u.test(claimed)) return void 0;
-  return join(below, claimed);
-}
-function join(below, path) {
-  const parts2 = [];
-  for (const part of [...below.split("/"), ...path.split("/")]) {
-    if (part === "" || part === ".") continue;
-    if (part !== "..") parts2.push(part);
-    else if (parts2.pop() === void 0) return void 0;
-  }
-  return parts2.join("/");
 }
 
 // node_modules/yaml/browser/dist/nodes/identity.js
@@ -10308,7 +10311,7 @@ function noMapping({ kind, start, end }) {
 }
 async function findCheckpoint({ tree, root }, claimed) {
   if (!claimed) return "none";
-  const folders = ["", root.slice(0, Math.max(0, root.lastIndexOf("/"))), root];
+  const folders = ["", parentOf(root), root];
   const places = folders.map((folder) => claimedPath(claimed, folder)).filter((place) => place !== void 0);
   if (places.length === 0) return "outside";
   const kinds2 = await Promise.all(places.map((place) => tree.kind(place)));
@@ -11664,7 +11667,7 @@ var stateExists = {
   summary: "a Grid root has its STATE.md",
   source: "STATE.md schema 9.1, StateNotFound",
   check({ snapshot: { root, documents, unreadable }, report }) {
-    const path = root === "" ? stateFile : `${root}/${stateFile}`;
+    const path = pathIn(root, stateFile);
     if ([...documents, ...unreadable].some((file) => file.path === path)) return;
     const missing = new TextDocument(path, "", { faults: [] });
     const where = root === "" ? "here" : `in ${quote(root)}`;
@@ -11948,7 +11951,7 @@ async function rootsBelow(tree, top, formats2) {
     if (entries.length === 0 && await isForbidden(tree, directory)) unsearched.push(directory);
     roots.push(...await rootsIn(tree, directory, entries, formats2));
     for (const { name, kind } of entries) {
-      if (kind === "directory" && isSearched(name, formats2)) pending.push(pathIn2(directory, name));
+      if (kind === "directory" && isSearched(name, formats2)) pending.push(pathIn(directory, name));
     }
   }
   return { roots, unsearched: unsearched.sort() };
@@ -11961,7 +11964,7 @@ async function rootsIn(tree, directory, entries, formats2) {
   for (const { name, kind } of entries) {
     const format = formats2.find((one) => one.directory === name);
     if (!format) continue;
-    const path = pathIn2(directory, name);
+    const path = pathIn(directory, name);
     if (kind === "link" || kind === "directory" && await isRoot(tree, path, format)) found.push({ path, format });
   }
   return found;
@@ -11979,7 +11982,7 @@ async function nothingToLint(tree, { given, path }, { unsearched }, scope, forma
   if (unsearched.includes(path)) return noPermission(given);
   const strange = [];
   for (const { directory } of formats2) {
-    if (await tree.kind(pathIn2(path, directory)) === "directory") strange.push(directory);
+    if (await tree.kind(pathIn(path, directory)) === "directory") strange.push(directory);
   }
   const there = strange.length > 0 ? `; the ${strange.join(" and ")}/ there holds no state, only other files` : "";
   const unseen = unsearched.length > 0 ? `; no permission to search ${either(unsearched.slice(0, 3), "and")}` : "";
@@ -11993,12 +11996,6 @@ function directoriesOf(formats2) {
 function inOrder(roots) {
   const distinct = new Map(roots.map((root) => [`${root.format.id} ${root.path}`, root]));
   return [...distinct.values()].sort((a, b2) => a.path < b2.path ? -1 : 1);
-}
-function pathIn2(directory, name) {
-  return directory === "" ? name : `${directory}/${name}`;
-}
-function parentOf(path) {
-  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 
 // src/core/product.ts
@@ -12844,7 +12841,7 @@ var WorkingTree = class {
   }
   async kind(path) {
     const inside = insidePath(path);
-    if (inside === void 0 || this.#linkOnTheWay(parentOf2(inside))) return void 0;
+    if (inside === void 0 || this.#linkOnTheWay(parentOf(inside))) return void 0;
     try {
       return kindOf(lstatSync2(onDisk(this.#top, inside)));
     } catch {
@@ -12854,13 +12851,13 @@ var WorkingTree = class {
   async read(path, cap) {
     const inside = insidePath(path);
     if (inside === void 0) return { ok: false, refusal: "outside" };
-    if (this.#linkOnTheWay(parentOf2(inside))) return { ok: false, refusal: "link" };
+    if (this.#linkOnTheWay(parentOf(inside))) return { ok: false, refusal: "link" };
     return readRegularFile(onDisk(this.#top, inside), cap);
   }
   /** From the top down, so that nothing behind a link is ever asked for. */
   #linkOnTheWay(directory) {
     const unknown = [];
-    for (let at2 = directory; !this.#safe.has(at2); at2 = parentOf2(at2)) unknown.push(at2);
+    for (let at2 = directory; !this.#safe.has(at2); at2 = parentOf(at2)) unknown.push(at2);
     for (const folder of unknown.reverse()) {
       const kind = this.#kindOfFolder(folder);
       if (kind === "link") return true;
@@ -12881,9 +12878,6 @@ function insidePath(path) {
   const inside = join("", path);
   if (inside === void 0 || inside.includes("\0")) return void 0;
   return process.platform === "win32" && isStrangeOnWindows(inside) ? void 0 : inside;
-}
-function parentOf2(path) {
-  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 function kindOf(entry) {
   if (entry.isFile()) return "file";

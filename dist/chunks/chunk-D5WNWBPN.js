@@ -16,7 +16,7 @@ import {
   quote,
   realPath,
   visible
-} from "./chunk-BNEBVDWQ.js";
+} from "./chunk-MFL5HNHK.js";
 import {
   __commonJS,
   __toESM

@@ -7,7 +7,7 @@ import {
   lintCommand,
   say,
   wrap
-} from "./chunk-KHPBH33A.js";
+} from "./chunk-D5WNWBPN.js";
 import {
   UsageError,
   checkRule,
@@ -16,7 +16,7 @@ import {
   quote,
   rules,
   schemas
-} from "./chunk-BNEBVDWQ.js";
+} from "./chunk-MFL5HNHK.js";
 import {
   __commonJS,
   __require,
