@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countPlannedBlocks, isMark, pathIn } from '../../../src/formats/grid/layout.js';
+import { countPlannedBlocks, isMark } from '../../../src/formats/grid/layout.js';
 import { MemoryTree } from '../../../src/repository/memory-tree.js';
 
 describe('what makes a directory a root', () => {
@@ -18,11 +18,6 @@ describe('what makes a directory a root', () => {
     (name) => expect(isMark(name, 'file')).toBe(false),
   );
   test.each(['WARMTH.md', 'planning'])('not the directory %s', (name) => expect(isMark(name, 'directory')).toBe(false));
-});
-
-test('paths in a root', () => {
-  expect(pathIn('.grid', 'STATE.md')).toBe('.grid/STATE.md');
-  expect(pathIn('', 'STATE.md')).toBe('STATE.md');
 });
 
 describe('planned blocks', () => {
