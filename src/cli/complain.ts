@@ -5,14 +5,22 @@ import type { Io } from './io.js';
 import { say } from './say.js';
 
 /** Errors that say what their user did wrong; their messages are all that there is to tell. */
-const users = new Set(['UsageError', 'WriteError']);
+const users = new Set(['UsageError', 'ConfigurationError', 'WriteError']);
+/** Of a configuration that is no configuration at all, so many faults are enough. */
+const most = 20;
 
 /** Tells why the command could not do what it was asked for. Every other error than a user's is a bug of ours. */
 export async function complain(error: unknown, io: Io): Promise<ExitStatus> {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const line = (text: string) => `${visible(text)}\n`;
   if (users.has(name)) {
-    await say(io.stderr, line(`${product.name}: ${message}`), io.env);
+    await say(
+      io.stderr,
+      faultsOf(error, message)
+        .map((fault) => line(`${product.name}: ${fault}`))
+        .join(''),
+      io.env,
+    );
     return exitStatus.usage;
   }
   const lines = [
@@ -22,4 +30,11 @@ export async function complain(error: unknown, io: Io): Promise<ExitStatus> {
   ];
   await say(io.stderr, lines.map(line).join(''), io.env);
   return exitStatus.bug;
+}
+
+/** A configuration may have several, and tells all of them at once. */
+function faultsOf(error: unknown, message: string): readonly string[] {
+  const { faults = [message] } = error as { readonly faults?: readonly string[] };
+  const left = faults.length - most;
+  return left > 0 ? [...faults.slice(0, most), `and ${left} more`] : faults;
 }

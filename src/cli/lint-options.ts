@@ -23,14 +23,22 @@ function options(): Option[] {
     ),
     new Option('--rule <id=severity>', 'error, warning, info or off for a rule; may be repeated').argParser(each),
     new Option('--only <prefix>', 'only rules that begin so, such as schema/; may be repeated').argParser(each),
-    new Option('--fail-on <severity>', 'the least severity that makes the exit status 1')
-      .choices(['error', 'warning', 'info', 'never'])
-      .default('error'),
+    new Option('--config <file>', 'the configuration, instead of the nearest agent-state-lint.yaml above').argParser(
+      nonEmpty,
+    ),
+    new Option('--no-config', 'no configuration'),
+    new Option(
+      '--fail-on <severity>',
+      'the least severity that makes the exit status 1; error, when nothing else is configured',
+    ).choices(['error', 'warning', 'info', 'never']),
     new Option('--max-warnings <number>', 'exit status 1 when there are more, whatever --fail-on says').argParser(
       wholeNumber,
     ),
     new Option('--quiet', 'show errors only; the exit status stays the same'),
-    new Option('--now <time>', 'judge times against this moment, in ISO 8601, and not the clock'),
+    new Option('--rev <revision>', 'lint the files of a commit, and not the working tree').argParser(nonEmpty),
+    new Option('--base <revision>', 'what the state is compared with').argParser(nonEmpty),
+    new Option('--no-git', 'ask git nothing; what only the history could tell is skipped'),
+    new Option('--now <time>', 'judge times against this moment, in ISO 8601, or against the last commit: commit'),
     new Option('--stdin', 'read one file from standard input, the rest of its root from disk'),
     new Option('--stdin-path <path>', 'which file standard input stands for, such as .grid/STATE.md').argParser(
       nonEmpty,

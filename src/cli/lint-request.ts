@@ -14,6 +14,10 @@ export interface LintFlags {
   readonly failOn?: FailOn;
   readonly maxWarnings?: number;
   readonly quiet?: boolean;
+  readonly config?: string | false;
+  readonly rev?: string;
+  readonly base?: string;
+  readonly git?: boolean;
   readonly now?: string;
   readonly stdin?: boolean;
   readonly stdinPath?: string;
@@ -29,11 +33,23 @@ const mostOfStdin = 65 * 1024 * 1024;
  * @throws UsageError when options contradict one another or say what cannot be
  */
 export async function lintRequest(paths: readonly string[], flags: LintFlags, io: Io): Promise<LintOptions> {
-  const { rule = [], only = [], now, allowEmpty = false, stdin = false, stdinPath } = flags;
+  const {
+    rule = [],
+    only = [],
+    now,
+    config,
+    rev,
+    base,
+    git = true,
+    allowEmpty = false,
+    stdin = false,
+    stdinPath,
+  } = flags;
   if (stdin && stdinPath === undefined)
     throw new UsageError('--stdin needs --stdin-path: which file the text stands for');
   if (!stdin && stdinPath !== undefined) throw new UsageError('--stdin-path needs --stdin: the text comes from there');
   if (stdin && paths.length > 0) throw new UsageError(`--stdin reads one file; ${paths[0]} cannot be linted beside it`);
+  if (stdin && rev !== undefined) throw new UsageError('--stdin reads a file of the working tree, and --rev a commit');
   if (paths.includes('')) throw new UsageError('a path must not be empty');
   return {
     cwd: io.cwd,
@@ -41,6 +57,10 @@ export async function lintRequest(paths: readonly string[], flags: LintFlags, io
     only,
     severities: severitiesOf(rule),
     allowEmpty,
+    git,
+    ...(config !== undefined && { config }),
+    ...(rev !== undefined && { rev }),
+    ...(base !== undefined && { base }),
     ...(stdinPath !== undefined && { contents: { [stdinPath]: await readAll(io.stdin) } }),
     ...(now !== undefined && { now: instant(now) }),
   };
@@ -57,9 +77,11 @@ function severitiesOf(settings: readonly string[]): Record<string, Severity | 'o
   return severities;
 }
 
-function instant(text: string): number {
+function instant(text: string): number | 'commit' {
+  if (text === 'commit') return text;
   const parsed = parseInstant(text);
-  if (!parsed) throw new UsageError(`--now wants a moment like 2026-01-24T14:00:00Z; ${quote(text)} is none`);
+  if (!parsed)
+    throw new UsageError(`--now wants a moment like 2026-01-24T14:00:00Z, or commit; ${quote(text)} is neither`);
   return parsed.ms;
 }
 

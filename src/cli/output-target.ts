@@ -1,8 +1,8 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { formats } from '../formats/index.js';
 import { type LintResult, UsageError } from '../index.js';
+import { insideOf, realPath } from '../repository/folders.js';
 import { folderAroundRoot } from '../repository/locate.js';
-import { insideOf, realPath } from '../repository/repository.js';
 
 /**
  * The file that `--output` names.

@@ -18,7 +18,7 @@ const more = `
 Exit status:
   0  no finding at or above --fail-on
   1  findings
-  2  wrong usage, or nothing to lint
+  2  wrong usage or configuration, or nothing to lint
   3  a bug of ${product.name}
 
 Without a path, the roots below the working folder are linted, else the nearest

@@ -1,3 +1,4 @@
+import { colorsOf } from '../reporters/colors.js';
 import type { Io, Output } from './io.js';
 
 /**
@@ -5,10 +6,7 @@ import type { Io, Output } from './io.js';
  * terminal.
  */
 export function hasColors(stream: Output, env: Io['env'], option?: boolean): boolean {
-  if (option !== undefined) return option;
-  if (env.NO_COLOR) return false;
-  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
-  return stream.isTTY === true && env.TERM !== 'dumb';
+  return option ?? colorsOf(env) ?? (stream.isTTY === true && env.TERM !== 'dumb');
 }
 
 /** Columns to lay text out for: the terminal's, else what COLUMNS says, else 80. */

@@ -1,41 +1,76 @@
-import type { Finding, Severity, Skipped } from '../core/finding.js';
+import type { Document } from '../core/document.js';
+import type { Facts } from '../core/facts.js';
+import type { Finding, Skipped } from '../core/finding.js';
 import type { Limits } from '../core/limits.js';
 import type { Rule } from '../core/rule.js';
 import type { Snapshot } from '../core/snapshot.js';
+import type { Suppression } from '../core/suppression.js';
 import { toFinding } from './finding.js';
+import { chosenRules, type RuleChoice, severityAt } from './rule-choice.js';
+import { suppress } from './suppressions/suppress.js';
 
-export interface RuleChoice {
-  /** Only rules whose id begins with one of these; all when empty. */
-  readonly only: readonly string[];
-  /** Severities that the user set, by rule id. */
-  readonly severities: Readonly<Record<string, Severity | 'off'>>;
+/** What a root is judged against, beside itself. */
+export interface Circumstances {
+  readonly base: Snapshot | undefined;
+  readonly facts: Facts;
+  readonly now: number;
+  readonly limits: Limits;
 }
 
-/** Lets every chosen rule judge one root. */
+export interface Checked {
+  readonly findings: readonly Finding[];
+  /** What comments in the files silence. */
+  readonly suppressed: readonly Finding[];
+  readonly skipped: readonly Skipped[];
+}
+
+/** Lets every chosen rule judge one root: first those that judge the files, then those that judge what was silenced. */
 export async function checkRoot(
   snapshot: Snapshot,
   rules: readonly Rule[],
   choice: RuleChoice,
-  clock: { readonly now: number; readonly limits: Limits },
-): Promise<{ findings: Finding[]; skipped: Skipped[] }> {
+  circumstances: Circumstances,
+): Promise<Checked> {
+  const chosen = chosenRules(rules, choice);
+  const isLast = ({ needs }: Rule) => needs === 'suppressions';
   const findings: Finding[] = [];
   const skipped: Skipped[] = [];
-  for (const rule of rules) {
-    const chosen = choice.severities[rule.id];
-    if (chosen === 'off' || !isWanted(rule, choice.only)) continue;
-    await rule.check({
+  const ask = async (rule: Rule, suppressions: readonly Suppression[]) =>
+    rule.check({
       snapshot,
-      ...clock,
+      ...circumstances,
+      suppressions,
       report: (at, message, options) => {
+        const { path } = at.document;
+        const severity = severityAt(choice, rule.id, path);
+        if (severity === 'off' || choice.isIgnored?.(path)) return;
         const finding = toFinding(rule, at, message, options);
-        findings.push(chosen ? { ...finding, severity: chosen } : finding);
+        findings.push(severity ? { ...finding, severity } : finding);
       },
-      skip: (reason) => skipped.push({ rule: rule.id, root: snapshot.root, reason }),
+      skip: (reason) => {
+        if (severityAt(choice, rule.id, snapshot.root, true) === 'off') return;
+        skipped.push({ rule: rule.id, root: snapshot.root, reason });
+      },
     });
-  }
-  return { findings, skipped };
+
+  for (const rule of chosen) if (!isLast(rule)) await ask(rule, []);
+  const unheard = new Set(skipped.map(({ rule }) => rule));
+  const heard = new Set(chosen.map(({ id }) => id).filter((id) => !unheard.has(id)));
+  const hearing = {
+    ids: rules.map(({ id }) => id),
+    never: new Set(rules.filter(isLast).map(({ id }) => id)),
+    hasJudged: (rule: string, document: Document) =>
+      snapshot.unjudged === undefined &&
+      heard.has(rule) &&
+      isWhole(document) &&
+      severityAt(choice, rule, document.path) !== 'off',
+  };
+  const { silenced, suppressions } = await suppress(findings, snapshot.documents, hearing, circumstances.limits);
+  for (const rule of chosen) if (isLast(rule)) await ask(rule, suppressions);
+  return { findings: findings.filter((one) => !silenced.has(one)), suppressed: [...silenced], skipped };
 }
 
-function isWanted(rule: Rule, only: readonly string[]): boolean {
-  return only.length === 0 || only.some((prefix) => rule.id.startsWith(prefix));
+/** Of a file that was not read to its end, rules judge what they see. */
+function isWhole({ faults }: Document): boolean {
+  return faults.every(({ kind }) => kind === 'alias' || kind === 'duplicate-key');
 }

@@ -1,29 +1,14 @@
-import type { Tree, TreeEntry } from '../core/tree.js';
 import type { Format } from '../formats/format.js';
 import { parentOf, pathIn } from '../text/paths.js';
 import { either } from '../text/words.js';
+import { type Discovered, type FoundRoot, inOrder, rootsBelow, rootsIn, type Search } from './search.js';
 import { UsageError } from './usage-error.js';
-
-/** A state root that was found, not yet read. */
-export interface FoundRoot {
-  /** Relative to the repository. */
-  readonly path: string;
-  readonly format: Format;
-}
 
 /** A path that is to be searched, and the words in which the user gave it. */
 export interface Searched {
   readonly given: string;
   /** Relative to the repository. */
   readonly path: string;
-}
-
-/** What a search gave. */
-export interface Discovered {
-  /** Sorted, each once. */
-  readonly roots: FoundRoot[];
-  /** Folders that no permission was given to search: roots may lie there unseen. Relative to the repository. */
-  readonly unsearched: readonly string[];
 }
 
 /**
@@ -33,15 +18,14 @@ export interface Discovered {
  * @throws UsageError when a path does not exist, cannot be searched, or is a file that is no state
  */
 export async function discoverNamed(
-  tree: Tree,
+  search: Search,
   named: readonly Searched[],
-  formats: readonly Format[],
 ): Promise<Discovered & { readonly empty: readonly Searched[] }> {
   const roots: FoundRoot[] = [];
   const unsearched = new Set<string>();
   const empty: Searched[] = [];
   for (const one of named) {
-    const found = await namedBy(tree, one, formats);
+    const found = await namedBy(search, one);
     for (const root of found.roots) roots.push(root);
     for (const folder of found.unsearched) unsearched.add(folder);
     if (found.roots.length === 0) empty.push(one);
@@ -53,14 +37,14 @@ export async function discoverNamed(
  * The roots below a directory; when there are none, the nearest one that it lies under, so that the command works
  * from anywhere in a project.
  */
-export async function discoverFrom(tree: Tree, directory: string, formats: readonly Format[]): Promise<Discovered> {
-  const around = rootAround(directory, formats);
+export async function discoverFrom(search: Search, directory: string): Promise<Discovered> {
+  const around = rootAround(directory, search.formats);
   if (around) return only(around);
-  const { roots, unsearched } = await rootsBelow(tree, directory, formats);
-  if (roots.length > 0) return { roots: inOrder(roots), unsearched };
+  const { roots, unsearched } = await rootsBelow(search, directory);
+  if (roots.length > 0) return { roots, unsearched };
   for (let at = directory; at !== ''; ) {
     at = parentOf(at);
-    const above = await rootsIn(tree, at, await tree.list(at), formats);
+    const above = await rootsIn(search, at, await search.tree.list(at));
     if (above.length > 0) return { roots: above, unsearched };
   }
   return { roots: [], unsearched };
@@ -86,7 +70,8 @@ export function checkTexts(texts: readonly Searched[], formats: readonly Format[
 
 const only = (root: FoundRoot): Discovered => ({ roots: [root], unsearched: [] });
 
-async function namedBy(tree: Tree, { given, path }: Searched, formats: readonly Format[]): Promise<Discovered> {
+async function namedBy(search: Search, { given, path }: Searched): Promise<Discovered> {
+  const { tree, formats } = search;
   const around = rootAround(path, formats);
   const kind = path === '' ? 'directory' : await tree.kind(path);
   if (kind === undefined) {
@@ -98,7 +83,7 @@ async function namedBy(tree: Tree, { given, path }: Searched, formats: readonly 
   }
   if (around) return only(around);
   if (kind === 'directory') {
-    const found = await rootsBelow(tree, path, formats);
+    const found = await rootsBelow(search, path);
     if (found.unsearched.includes(path)) throw noPermission(given);
     return found;
   }
@@ -117,7 +102,7 @@ function noPermission(given: string): UsageError {
 }
 
 /** `a/.grid/plans/x.md` lies in the root `a/.grid`. Of roots in one another, the innermost is meant. */
-function rootAround(path: string, formats: readonly Format[]): FoundRoot | undefined {
+export function rootAround(path: string, formats: readonly Format[]): FoundRoot | undefined {
   const parts = path.split('/');
   const byName = new Map(formats.map((format) => [format.directory, format]));
   const at = parts.findLastIndex((part) => byName.has(part));
@@ -125,65 +110,21 @@ function rootAround(path: string, formats: readonly Format[]): FoundRoot | undef
   return format && { path: parts.slice(0, at + 1).join('/'), format };
 }
 
-async function rootsBelow(tree: Tree, top: string, formats: readonly Format[]): Promise<Discovered> {
-  const roots: FoundRoot[] = [];
-  const unsearched: string[] = [];
-  const pending = [top];
-  for (let directory = pending.pop(); directory !== undefined; directory = pending.pop()) {
-    const entries = await tree.list(directory);
-    const isNested = directory !== top && entries.some((entry) => entry.name === '.git');
-    if (isNested) continue;
-    if (entries.length === 0 && (await isForbidden(tree, directory))) unsearched.push(directory);
-    roots.push(...(await rootsIn(tree, directory, entries, formats)));
-    for (const { name, kind } of entries) {
-      if (kind === 'directory' && isSearched(name, formats)) pending.push(pathIn(directory, name));
-    }
-  }
-  return { roots, unsearched: unsearched.sort() };
-}
-
-function isSearched(name: string, formats: readonly Format[]): boolean {
-  return name !== '.git' && name !== 'node_modules' && !formats.some((format) => format.directory === name);
-}
-
-/** The roots that lie directly in a directory. What cannot be looked into is one too: that must be said, not passed. */
-async function rootsIn(tree: Tree, directory: string, entries: readonly TreeEntry[], formats: readonly Format[]) {
-  const found: FoundRoot[] = [];
-  for (const { name, kind } of entries) {
-    const format = formats.find((one) => one.directory === name);
-    if (!format) continue;
-    const path = pathIn(directory, name);
-    if (kind === 'link' || (kind === 'directory' && (await isRoot(tree, path, format)))) found.push({ path, format });
-  }
-  return found;
-}
-
-async function isRoot(tree: Tree, path: string, format: Format): Promise<boolean> {
-  const entries = await tree.list(path);
-  if (entries.length > 0) return format.isRoot(entries);
-  return isForbidden(tree, path);
-}
-
-async function isForbidden(tree: Tree, directory: string): Promise<boolean> {
-  const read = await tree.read(directory, 0);
-  return !read.ok && read.refusal === 'not-readable';
-}
-
 /**
  * Says that a path leads to nothing that could be linted: what was looked for, and where.
  * @param scope where else than in the path itself
  */
 export async function nothingToLint(
-  tree: Tree,
+  { tree, formats, isIgnored }: Search,
   { given, path }: Searched,
   { unsearched }: Pick<Discovered, 'unsearched'>,
   scope: string,
-  formats: readonly Format[],
 ): Promise<UsageError> {
   if (unsearched.includes(path)) return noPermission(given);
   const strange: string[] = [];
   for (const { directory } of formats) {
-    if ((await tree.kind(pathIn(path, directory))) === 'directory') strange.push(directory);
+    const root = pathIn(path, directory);
+    if (!isIgnored?.(root) && (await tree.kind(root)) === 'directory') strange.push(directory);
   }
   const there = strange.length > 0 ? `; the ${strange.join(' and ')}/ there holds no state, only other files` : '';
   const unseen = unsearched.length > 0 ? `; no permission to search ${either(unsearched.slice(0, 3), 'and')}` : '';
@@ -194,9 +135,4 @@ export async function nothingToLint(
 
 function directoriesOf(formats: readonly Format[]): string {
   return formats.map((format) => `${format.directory}/`).join(' or ');
-}
-
-function inOrder(roots: readonly FoundRoot[]): FoundRoot[] {
-  const distinct = new Map(roots.map((root) => [`${root.format.id} ${root.path}`, root]));
-  return [...distinct.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -2,6 +2,9 @@ import type { Severity } from '../core/finding.js';
 import { nearest, quote } from '../text/words.js';
 import { UsageError } from './usage-error.js';
 
+/** The text of a file. */
+export type Content = string | Uint8Array;
+
 export interface LintOptions {
   /**
    * The folder that paths are relative to; `process.cwd()` by default. Without paths, the roots below it are linted,
@@ -11,13 +14,32 @@ export interface LintOptions {
   /** Files, state roots, or directories to search. A path in a root stands for that root. */
   readonly paths?: readonly string[];
   /** Texts to judge instead of what lies on the disk, by path. Each path must be a file that is read: a STATE.md. */
-  readonly contents?: Readonly<Record<string, string | Uint8Array>>;
+  readonly contents?: Readonly<Record<string, Content>>;
   /** Only rules whose id begins with one of these. */
   readonly only?: readonly string[];
   /** Other severities than the rules' own, by rule id. */
   readonly severities?: Readonly<Record<string, Severity | 'off'>>;
-  /** The clock, in ms since 1970; the wall clock by default. */
-  readonly now?: number;
+  /**
+   * The configuration: the path of a file, or false for none. By default the nearest one, from the working folder
+   * upwards to the top of the repository. With `rev` it is read from that revision.
+   */
+  readonly config?: string | false;
+  /** The revision whose files are linted, instead of the working tree: a branch, a tag, a hash, `main~2`. */
+  readonly rev?: string;
+  /** The revision that the state is compared with. */
+  readonly base?: string;
+  /** Whether git is asked; true by default. Without it, what only the history could tell is skipped. */
+  readonly git?: boolean;
+  /**
+   * A folder whose repositories git is to read though somebody else owns them, as in a container. Without it, git
+   * refuses, and what only the history could tell is skipped.
+   */
+  readonly safeDirectory?: string;
+  /**
+   * The clock, in ms since 1970, or `commit` for the committer date of HEAD. By default the wall clock, and with `rev`
+   * the committer date of that revision.
+   */
+  readonly now?: number | 'commit';
   /** Whether a path without any state root is fine; by default it is wrong usage, for it is mostly a mistake. */
   readonly allowEmpty?: boolean;
 }
@@ -34,8 +56,13 @@ const kinds: Readonly<Record<keyof LintOptions, Kind>> = {
   contents: { expected: 'an object of strings or Uint8Arrays, by path', is: isObjectOf(isContent) },
   only: { expected: 'a list of beginnings of rule ids', is: isListOfWords },
   severities: { expected: 'an object of severities, by rule id', is: isObjectOf((one) => typeof one === 'string') },
-  now: { expected: 'a number, of ms since 1970', is: isMoment },
-  allowEmpty: { expected: 'true or false', is: (value) => typeof value === 'boolean' },
+  config: { expected: 'a path, or false', is: (value) => value === false || isWord(value) },
+  rev: { expected: 'a revision', is: isWord },
+  base: { expected: 'a revision', is: isWord },
+  git: { expected: 'true or false', is: isBoolean },
+  safeDirectory: { expected: 'a path', is: isWord },
+  now: { expected: 'a number, of ms since 1970, or "commit"', is: isMoment },
+  allowEmpty: { expected: 'true or false', is: isBoolean },
 };
 
 /**
@@ -60,6 +87,10 @@ function isWord(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
 
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
 function isListOfWords(value: unknown): boolean {
   return Array.isArray(value) && value.every(isWord);
 }
@@ -79,7 +110,7 @@ function isContent(value: unknown): boolean {
 
 /** Within what a Date can hold. */
 function isMoment(value: unknown): boolean {
-  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
+  return value === 'commit' || (typeof value === 'number' && Math.abs(value) <= 8.64e15);
 }
 
 /** `Object`, `Array`, `Date`: also for what comes from another realm, where `instanceof` fails. */

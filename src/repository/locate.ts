@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { commonFolder, hasTopBetween, insideOf, isFolder, realPath, repositoryTop } from './repository.js';
+import { commonFolder, hasTopBetween, insideOf, isFolder, realPath, repositoryTop } from './folders.js';
 
 /** A path that somebody gave, and where it leads. */
 export interface Place {

@@ -26,6 +26,10 @@ export class MemoryTree implements Tree {
     return this.#folders.has(path) ? 'directory' : this.#below?.kind(path);
   }
 
+  async link(path: string): Promise<string | undefined> {
+    return this.#files.has(path) || this.#folders.has(path) ? undefined : this.#below?.link(path);
+  }
+
   async read(path: string, cap: number): Promise<FileRead> {
     const bytes = this.#files.get(path);
     if (!bytes) return this.#below?.read(path, cap) ?? { ok: false, refusal: 'missing' };

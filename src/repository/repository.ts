@@ -1,79 +1,85 @@
-import { existsSync, lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { History } from '../core/history.js';
 import type { Tree } from '../core/tree.js';
+import { insideOf, isBareRepository, realPath } from './folders.js';
+import type { GitRepository } from './git/git-repository.js';
+import { noHistory } from './git/no-history.js';
+import { RevisionError } from './git/revision-error.js';
 import { WorkingTree } from './working-tree.js';
 
-/** A repository, or a folder that stands for one. */
+/** The files and the history of one commit. */
+export interface CommitView {
+  readonly tree: Tree;
+  readonly history: History;
+  /** When it was committed, in ms since 1970. */
+  readonly time: number;
+}
+
+/** A repository, or a folder that stands for one. No process is started before one of its questions is asked. */
 export interface Repository {
-  /** Absolute, without links. */
-  readonly top: string;
+  /** Whether it has no working tree: then there is nothing to read but its commits. */
+  readonly isBare: boolean;
   readonly workingTree: Tree;
-  /** A path of the machine, relative to the repository with `/`; undefined when it lies outside. */
-  inside(path: string): string | undefined;
+  /** The history that ends at HEAD. */
+  readonly history: History;
+  /** Which of some folders git ignores. */
+  ignored(folders: readonly string[]): Promise<ReadonlySet<string>>;
+  /** @throws RevisionError */
+  resolve(revision: string): Promise<CommitView>;
+  /** The committer date of HEAD, in ms since 1970; undefined without git, and before the first commit. */
+  headTime(): Promise<number | undefined>;
+  close(): void;
 }
 
-/** The repository whose top is a folder. */
-export function openRepository(top: string): Repository {
-  return { top, workingTree: new WorkingTree(top), inside: (path) => insideOf(top, path) };
+export interface RepositoryOptions {
+  /** Whether git is asked; true by default. */
+  readonly git?: boolean;
+  /** A folder: repositories in it are read though somebody else owns them. */
+  readonly safeDirectory?: string;
 }
 
-/** The nearest folder at or above one that holds a `.git`: the top of its repository. Undefined without git. */
-export function repositoryTop(folder: string): string | undefined {
-  for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return at;
-    if (dirname(at) === at) return undefined;
-  }
+/** The repository whose top is a folder: one with a `.git`, a bare one, or a folder that stands for one. */
+export async function openRepository(
+  top: string,
+  { git = true, safeDirectory }: RepositoryOptions,
+): Promise<Repository> {
+  if (!git) return withoutGit(top, 'git was not to be asked');
+  const isBare = !existsSync(join(top, '.git'));
+  if (isBare && !isBareRepository(top)) return withoutGit(top, 'this is no git repository');
+  const { GitRepository } = await import('./git/git-repository.js');
+  // Git compares whole paths, without links: what it is to trust is the repository, not the folder around it.
+  const isSafe = safeDirectory !== undefined && insideOf(realPath(safeDirectory), top) !== undefined;
+  const options = { ...(isBare && { gitDir: top }), ...(isSafe && { safeDirectory: top }) };
+  return withGit(top, new GitRepository(top, options), isBare);
 }
 
-/** The nearest folder that holds all of some folders: it stands for a repository where there is no git. */
-export function commonFolder(folders: readonly [string, ...string[]]): string {
-  return folders.reduce((common, folder) => {
-    let at = common;
-    while (insideOf(at, folder) === undefined && dirname(at) !== at) at = dirname(at);
-    return at;
-  });
+function withGit(top: string, git: GitRepository, isBare: boolean): Repository {
+  const resolve = async (revision: string): Promise<CommitView> => {
+    const { hash, time } = await git.resolve(revision);
+    return { tree: git.tree(hash), history: git.history(hash), time };
+  };
+  return {
+    isBare,
+    workingTree: new WorkingTree(top),
+    history: git.history(),
+    ignored: (folders) => git.ignored(folders),
+    resolve,
+    headTime: async () => (await git.resolve('HEAD').catch(() => undefined))?.time,
+    close: () => git.close(),
+  };
 }
 
-/** A path with `/`, relative to a folder; undefined when it lies outside of it. Looks at the words only. */
-export function insideOf(folder: string, path: string): string | undefined {
-  const found = relative(folder, path);
-  if (found === '..' || found.startsWith(`..${sep}`) || isAbsolute(found)) return undefined;
-  return found.split(sep).join('/');
-}
-
-/** An absolute path without links on the way, as far as it exists; the rest stays as it is written. */
-export function realPath(path: string): string {
-  const rest: string[] = [];
-  for (let at = path; ; at = dirname(at)) {
-    try {
-      return join(realpathSync.native(at), ...rest);
-    } catch {
-      if (dirname(at) === at) return path;
-      rest.unshift(basename(at));
-    }
-  }
-}
-
-/** Whether a path leads to a folder, through links too. */
-export function isFolder(path: string): boolean {
-  return kindAt(path, statSync)?.isDirectory() ?? false;
-}
-
-/** Whether some folder below `above`, on the way down to `path`, is the top of a repository. Follows no link. */
-export function hasTopBetween(above: string, path: string): boolean {
-  let at = above;
-  for (const part of relative(above, path).split(sep)) {
-    if (!kindAt(at, lstatSync)?.isDirectory()) return false;
-    at = join(at, part);
-    if (kindAt(join(at, '.git'), lstatSync)) return kindAt(at, lstatSync)?.isDirectory() ?? false;
-  }
-  return false;
-}
-
-function kindAt(path: string, ask: (path: string) => Stats): Stats | undefined {
-  try {
-    return ask(path);
-  } catch {
-    return undefined;
-  }
+function withoutGit(top: string, reason: string): Repository {
+  return {
+    isBare: false,
+    workingTree: new WorkingTree(top),
+    history: noHistory(reason),
+    ignored: async () => new Set(),
+    resolve: async (revision) => {
+      throw new RevisionError(`${revision} cannot be read: ${reason}`);
+    },
+    headTime: async () => undefined,
+    close: () => undefined,
+  };
 }

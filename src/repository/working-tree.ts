@@ -1,8 +1,8 @@
-import { lstatSync, readdirSync } from 'node:fs';
-import { join as onDisk } from 'node:path';
+import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
+import { dirname, isAbsolute, join as onDisk, relative, sep } from 'node:path';
 import type { FileRead, Tree, TreeEntry } from '../core/tree.js';
 import { join, parentOf } from '../text/paths.js';
-import { isStrangeOnWindows } from './portable-names.js';
+import { isStrangeOnWindows } from '../text/portable-names.js';
 import { readRegularFile } from './read-file.js';
 
 /**
@@ -35,6 +35,18 @@ export class WorkingTree implements Tree {
     if (inside === undefined || this.#linkOnTheWay(parentOf(inside))) return undefined;
     try {
       return kindOf(lstatSync(onDisk(this.#top, inside)));
+    } catch {
+      return undefined;
+    }
+  }
+
+  async link(path: string): Promise<string | undefined> {
+    const inside = insidePath(path);
+    if (inside === undefined || this.#linkOnTheWay(parentOf(inside))) return undefined;
+    try {
+      const target = readlinkSync(onDisk(this.#top, inside));
+      const own = isAbsolute(target) ? relative(dirname(onDisk(this.#top, inside)), target) : target;
+      return isAbsolute(own) ? undefined : own.split(sep).join('/');
     } catch {
       return undefined;
     }

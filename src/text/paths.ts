@@ -1,12 +1,29 @@
+/** Why a claimed path leads to nothing that may be looked at, by its words alone. */
+export type Refused = 'absolute' | 'not-portable';
+
+/** Whether a claimed path is absolute, names a drive, a share or a URL, or holds what no portable path may. */
+export function refusedClaim(claimed: string): Refused | undefined {
+  if (/^[/~]|^[A-Za-z]:|^\\|^[A-Za-z][A-Za-z0-9+.-]{1,30}:\/\//.test(claimed)) return 'absolute';
+  return claimed.length === 0 || claimed.length > 4096 || /[\\\p{Cc}]/u.test(claimed) ? 'not-portable' : undefined;
+}
+
 /**
  * A path that a state file claims, below a folder of the repository: normalised, with `/`. Undefined when it is
- * absolute, names a drive or a share, climbs out of the repository or holds what no portable path may.
- * Looks at the words only, never at the disk.
+ * refused or climbs out of the repository. Looks at the words only, never at the disk.
  */
 export function claimedPath(claimed: string, below = ''): string | undefined {
-  if (claimed.length === 0 || claimed.length > 4096) return undefined;
-  if (/^[/~]|^[A-Za-z]:|^[a-z]{2,20}:\/\/|[\\\p{Cc}]/u.test(claimed)) return undefined;
-  return join(below, claimed);
+  return refusedClaim(claimed) ? undefined : join(below, claimed);
+}
+
+/**
+ * The paths that a claim in a root may mean (D32): the repository's, that of the project which the root belongs to,
+ * and the root's own, unless it climbs. Empty when it is refused, or climbs out of the repository from each of them.
+ */
+export function claimedPaths(claimed: string, root: string): readonly string[] {
+  const climbs = join('', claimed) === undefined;
+  const folders = ['', parentOf(root), ...(climbs ? [] : [root])];
+  const paths = folders.map((folder) => claimedPath(claimed, folder));
+  return [...new Set(paths.filter((path) => path !== undefined))];
 }
 
 /** Joins two paths and resolves `.` and `..`; undefined when the result would lie above the repository. */

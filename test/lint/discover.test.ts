@@ -7,12 +7,11 @@ import { MemoryTree } from '../../src/repository/memory-tree.js';
 
 const state = (...folders: string[]) => Object.fromEntries(folders.map((folder) => [`${folder}STATE.md`, '']));
 const from = async (tree: Tree, directory: string) =>
-  (await discoverFrom(tree, directory, formats)).roots.map((root) => root.path);
+  (await discoverFrom({ tree, formats }, directory)).roots.map((root) => root.path);
 const named = async (tree: Tree, ...paths: string[]) => {
   const { roots, empty } = await discoverNamed(
-    tree,
+    { tree, formats },
     paths.map((path) => ({ given: path, path })),
-    formats,
   );
   return { roots: roots.map((root) => root.path), empty: empty.map((one) => one.given) };
 };
@@ -109,6 +108,9 @@ class Odd implements Tree {
   async kind(path: string) {
     return path === '.grid' ? this.#kind : undefined;
   }
+  async link() {
+    return undefined;
+  }
   async read() {
     return this.#read;
   }
@@ -156,17 +158,17 @@ describe('a folder that cannot be searched', () => {
 
   test('is told when it is met', async () => {
     const unsearched = ['a/secret', 'secret'];
-    expect(await discoverFrom(tree, '', formats)).toMatchObject({ unsearched });
+    expect(await discoverFrom({ tree, formats }, '')).toMatchObject({ unsearched });
     const places = ['', 'a'].map((path) => ({ given: path, path }));
-    expect(await discoverNamed(tree, places, formats)).toMatchObject({ unsearched, empty: [] });
-    expect(await discoverFrom(tree, 'b', formats)).toMatchObject({ unsearched: [] });
+    expect(await discoverNamed({ tree, formats }, places)).toMatchObject({ unsearched, empty: [] });
+    expect(await discoverFrom({ tree, formats }, 'b')).toMatchObject({ unsearched: [] });
   });
 
   test('is wrong usage when it is named', async () => {
     const error = new UsageError('a/secret cannot be searched: no permission to read it');
     await expect(named(tree, 'a/secret')).rejects.toThrow(error);
     const place = { given: 'a/secret', path: 'a/secret' };
-    expect(await nothingToLint(tree, place, { unsearched: ['a/secret'] }, '', formats)).toEqual(error);
+    expect(await nothingToLint({ tree, formats }, place, { unsearched: ['a/secret'] }, '')).toEqual(error);
   });
 });
 
@@ -194,7 +196,8 @@ describe('a text may stand for', () => {
 test('that nothing was found is said with where it was looked for', async () => {
   const tree = new MemoryTree({ 'a/.grid/config.json': '', 'b/x.md': '' });
   const said = async (path: string) =>
-    (await nothingToLint(tree, { given: path, path }, { unsearched: ['b/x', 'b/y'] }, ' or below it', formats)).message;
+    (await nothingToLint({ tree, formats }, { given: path, path }, { unsearched: ['b/x', 'b/y'] }, ' or below it'))
+      .message;
   const unseen = '; no permission to search b/x and b/y';
   expect(await said('b')).toBe(`nothing to lint: no .grid/ with agent state in b or below it${unseen}`);
   expect(await said('a')).toBe(

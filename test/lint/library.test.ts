@@ -119,10 +119,10 @@ describe('options that are wrong', () => {
     [{ paths: null }, 'the option paths must be a list of paths, not null'],
     [{ only: 'grid/' }, 'the option only must be a list of beginnings of rule ids, not "grid/"'],
     [{ only: [''] }, 'the option only must be a list of beginnings of rule ids, not a list of other things'],
-    [{ now: Number.NaN }, 'the option now must be a number, of ms since 1970, not NaN'],
-    [{ now: 8.64e15 + 2 }, 'the option now must be a number, of ms since 1970, not 8640000000000002'],
-    [{ now: new Date(0) }, 'the option now must be a number, of ms since 1970, not a Date'],
-    [{ now: '2026-01-24' }, 'the option now must be a number, of ms since 1970, not "2026-01-24"'],
+    [{ now: Number.NaN }, 'the option now must be a number, of ms since 1970, or "commit", not NaN'],
+    [{ now: 8.64e15 + 2 }, 'the option now must be a number, of ms since 1970, or "commit", not 8640000000000002'],
+    [{ now: new Date(0) }, 'the option now must be a number, of ms since 1970, or "commit", not a Date'],
+    [{ now: '2026-01-24' }, 'the option now must be a number, of ms since 1970, or "commit", not "2026-01-24"'],
     [{ cwd: '' }, 'the option cwd must be a path, not ""'],
     [{ cwd: new URL('file:///') }, 'the option cwd must be a path, not a URL'],
     [{ contents: 'x' }, 'the option contents must be an object of strings or Uint8Arrays, by path, not "x"'],
@@ -165,7 +165,7 @@ describe('options', () => {
   test('severities', async () => {
     const cwd = repository({ '.grid/STATE.md': wrong });
     const { report } = await lint({ cwd, now, only, severities: { 'grid/progress-percent': 'info' } });
-    expect(report.summary).toEqual({ errors: 0, warnings: 0, infos: 1, files: 1 });
+    expect(report.summary).toEqual({ errors: 0, warnings: 0, infos: 1, files: 1, suppressed: 0 });
     const { report: off } = await lint({ cwd, now, only, severities: { 'grid/progress-percent': 'off' } });
     expect(off.findings).toEqual([]);
   });

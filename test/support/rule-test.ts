@@ -5,6 +5,7 @@ import type { Rule } from '../../src/core/rule.js';
 import { formats } from '../../src/formats/index.js';
 import { discoverFrom } from '../../src/lint/discover.js';
 import { lintRoots } from '../../src/lint/lint.js';
+import { noHistory } from '../../src/repository/git/no-history.js';
 import { MemoryTree } from '../../src/repository/memory-tree.js';
 import { type Edits, edited, mission, now } from './mission.js';
 
@@ -47,12 +48,21 @@ function filesOf(given: Given): Record<string, string | Uint8Array> {
 
 async function lintOnly(id: string, files: Record<string, string | Uint8Array>, clock = now) {
   const tree = new MemoryTree(files);
-  const { roots } = await discoverFrom(tree, '', formats);
-  const run = { tree, roots, only: [id], severities: {}, now: clock, limits: defaultLimits };
+  const { roots } = await discoverFrom({ tree, formats }, '');
+  const run = {
+    tree,
+    history: noHistory('this is a test'),
+    roots,
+    only: [id],
+    severities: {},
+    now: clock,
+    limits: defaultLimits,
+  };
   return (await lintRoots(run)).report;
 }
 
-function linesOf({ path, start, severity, message, related = [] }: Finding): string[] {
+/** What a finding says, as cases write it. */
+export function linesOf({ path, start, severity, message, related = [] }: Finding): string[] {
   const place = path === statePath ? '' : `${path}:`;
   return [
     `${place}${start.line}:${start.column} ${severity} ${message}`,

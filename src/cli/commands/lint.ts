@@ -1,6 +1,7 @@
 import { product } from '../../core/product.js';
-import { fails, lint, type Report, UsageError } from '../../index.js';
+import { fails, type LintResult, lint, type Report, UsageError } from '../../index.js';
 import { reporters } from '../../reporters/index.js';
+import { pathsSeenFrom } from '../../repository/shown-path.js';
 import { visible } from '../../text/visible.js';
 import { count, nearest, quote } from '../../text/words.js';
 import { commandNames } from '../command-names.js';
@@ -9,13 +10,12 @@ import type { Io } from '../io.js';
 import { type LintFlags, lintRequest } from '../lint-request.js';
 import { outputTarget } from '../output-target.js';
 import { say } from '../say.js';
-import { pathsSeenFrom } from '../shown-path.js';
 import { columnsOf, hasColors } from '../terminal.js';
 
 /** The main command: lints, writes the report, and says by its status whether there is something to mend. */
 export async function lintCommand(paths: readonly string[], flags: LintFlags, io: Io): Promise<ExitStatus> {
   const started = performance.now();
-  const { report, sources, top, unsearched } = await lintOrSuggest(paths, flags, io);
+  const { report, sources, top, unsearched, configuration } = await lintOrSuggest(paths, flags, io);
   const { format = 'pretty', quiet = false } = flags;
   const reporter = await reporters[format]();
   const shown = pathsSeenFrom(io.cwd, top);
@@ -34,7 +34,7 @@ export async function lintCommand(paths: readonly string[], flags: LintFlags, io
   } else if (format === 'json') toStream.write(text);
   else await say(toStream, text, io.env);
   await warn(unsearched.map(shown), io);
-  return await verdict(report, flags, io);
+  return await verdict(report, flags, configuration, io);
 }
 
 /** Folders that could not be searched: what lies there was not judged, and no root of the report stands for it. */
@@ -72,13 +72,26 @@ function errorsOf(report: Report): Report {
 }
 
 /** What is shown makes no difference, as in ESLint: hidden warnings count. */
-async function verdict(report: Report, flags: LintFlags, io: Io): Promise<ExitStatus> {
-  const { failOn = 'error', maxWarnings, quiet, format } = flags;
+async function verdict(
+  report: Report,
+  flags: LintFlags,
+  configuration: LintResult['configuration'],
+  io: Io,
+): Promise<ExitStatus> {
+  const { quiet, format } = flags;
+  const failOn = flags.failOn ?? configuration?.failOn ?? 'error';
+  const maxWarnings = flags.maxWarnings ?? configuration?.maxWarnings;
   const { warnings, infos } = report.summary;
   if (quiet && format === 'compact' && warnings + infos > 0) {
     await say(io.stderr, `${count(warnings, 'warning')} and ${count(infos, 'info')} hidden by --quiet\n`, io.env);
   }
   const tooMany = maxWarnings !== undefined && warnings > maxWarnings;
-  if (tooMany) await say(io.stderr, `${count(warnings, 'warning')}, more than --max-warnings ${maxWarnings}\n`, io.env);
+  if (tooMany) {
+    const isConfigured = flags.maxWarnings === undefined;
+    const limit = isConfigured
+      ? `maxWarnings ${maxWarnings} in ${configuration?.name}`
+      : `--max-warnings ${maxWarnings}`;
+    await say(io.stderr, `${visible(`${count(warnings, 'warning')}, more than ${limit}`)}\n`, io.env);
+  }
   return tooMany || fails(report, failOn) ? exitStatus.findings : exitStatus.clean;
 }

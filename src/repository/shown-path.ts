@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { insideOf, realPath } from '../repository/repository.js';
+import { insideOf, realPath } from './folders.js';
 
 /**
  * How paths of a report are written for people, who may stand elsewhere than at its top: from where they stand when

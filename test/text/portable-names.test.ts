@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStrangeOnWindows } from '../../src/repository/portable-names.js';
+import { isStrangeOnWindows } from '../../src/text/portable-names.js';
 
 test.each([
   'NUL',

@@ -1,0 +1,91 @@
+import type { Facts, FileFact } from '../core/facts.js';
+import type { CommitFact, FileFate, History } from '../core/history.js';
+import type { Need } from '../core/rule.js';
+import type { ClaimedFile, Snapshot } from '../core/snapshot.js';
+import type { Tree } from '../core/tree.js';
+import { isHash } from '../text/hash.js';
+import { claimedPaths, join, refusedClaim } from '../text/paths.js';
+import { isStrangeOnWindows } from '../text/portable-names.js';
+import { findPath } from './find-path.js';
+
+/** Where facts come from. */
+export interface Evidence {
+  readonly tree: Tree;
+  /** The history that ends at the tree. */
+  readonly history: History;
+}
+
+/**
+ * Looks up what some snapshots claim, all at once, so that git is asked once and not once a root.
+ * @param needs what the rules that will run need; nothing else is looked up
+ */
+export async function lookUp(
+  snapshots: readonly Snapshot[],
+  needs: ReadonlySet<Need>,
+  evidence: Evidence,
+): Promise<Facts> {
+  const commits = needs.has('history') ? await commitFacts(snapshots, evidence) : new Map<string, CommitFact>();
+  const files = needs.has('files') ? await fileFacts(snapshots, evidence) : new Map<ClaimedFile, FileFact>();
+  return {
+    commit: ({ name }) => commits.get(name) ?? unasked,
+    file: (claimed) => files.get(claimed) ?? unasked,
+  };
+}
+
+const unasked = { answer: 'unknown', reason: 'it was not looked up' } as const;
+
+async function commitFacts(snapshots: readonly Snapshot[], { history }: Evidence): Promise<Map<string, CommitFact>> {
+  const names = new Set(snapshots.flatMap(({ commits }) => commits.map(({ name }) => name)));
+  const hashes = [...names].filter(isHash);
+  const known = hashes.length > 0 ? await history.commits(hashes) : new Map<string, CommitFact>();
+  return new Map([...names].map((name) => [name, known.get(name) ?? { answer: 'malformed' }]));
+}
+
+async function fileFacts(
+  snapshots: readonly Snapshot[],
+  { tree, history }: Evidence,
+): Promise<Map<ClaimedFile, FileFact>> {
+  const facts = new Map<ClaimedFile, FileFact>();
+  const gone = new Map<ClaimedFile, readonly string[]>();
+  for (const { root, files } of snapshots) {
+    for (const file of files) {
+      const fact = await factOf(tree, file, root);
+      if (fact) facts.set(file, fact);
+      else gone.set(file, claimedPaths(file.path, root));
+    }
+  }
+  if (gone.size === 0) return facts;
+  const fates = await history.files([...new Set([...gone.values()].flat())]);
+  for (const [file, paths] of gone) facts.set(file, likeliest(paths, fates));
+  return facts;
+}
+
+/** What the tree tells of a claimed file; undefined when it is nowhere there, so that history has to be asked. */
+async function factOf(tree: Tree, { path }: ClaimedFile, root: string): Promise<FileFact | undefined> {
+  const refused = refusedClaim(path);
+  if (refused) return { answer: 'outside', why: refused === 'not-portable' && climbs(path) ? 'climbs' : refused };
+  const paths = claimedPaths(path, root);
+  if (paths.length === 0) return { answer: 'outside', why: 'climbs' };
+  if (paths.every(isStrangeOnWindows)) return { answer: 'outside', why: 'not-portable' };
+  const found = await Promise.all(paths.map((place) => findPath(tree, place)));
+  if (found.includes('present')) return { answer: 'present' };
+  if (found.includes('outside')) return { answer: 'outside', why: 'link' };
+  if (found.includes('elsewhere')) return { answer: 'unknown', reason: 'the path lies in another repository' };
+  return undefined;
+}
+
+/** Whether a path climbs out, also where `\\` parts it. */
+function climbs(path: string): boolean {
+  return join('', path.replaceAll('\\', '/')) === undefined;
+}
+
+/** Of the places that a claim may mean, the one that was there at some time; unknown where one of them is. */
+function likeliest(paths: readonly string[], fates: ReadonlyMap<string, FileFate>): FileFact {
+  const all = paths.map((path) => ({ path, fate: fates.get(path) ?? unasked }));
+  for (const answer of ['committed', 'removed'] as const) {
+    const there = all.find(({ fate }) => fate.answer === answer);
+    if (there) return { ...there.fate, path: there.path } as FileFact;
+  }
+  const unknown = all.find(({ fate }) => fate.answer === 'unknown');
+  return unknown ? (unknown.fate as FileFact) : { answer: 'never' };
+}

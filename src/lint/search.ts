@@ -1,0 +1,99 @@
+import type { Tree, TreeEntry } from '../core/tree.js';
+import type { Format } from '../formats/format.js';
+import { pathIn } from '../text/paths.js';
+
+/** A state root that was found, not yet read. */
+export interface FoundRoot {
+  /** Relative to the repository. */
+  readonly path: string;
+  readonly format: Format;
+}
+
+/** What a search gave. */
+export interface Discovered {
+  /** Sorted, each once. */
+  readonly roots: FoundRoot[];
+  /** Folders that no permission was given to search: roots may lie there unseen. Relative to the repository. */
+  readonly unsearched: readonly string[];
+}
+
+/** Where to search, and for what. */
+export interface Search {
+  readonly tree: Tree;
+  readonly formats: readonly Format[];
+  /** Which of some folders a search leaves out, such as those that git ignores. None when it is not said. */
+  readonly leftOut?: (folders: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Whether a folder is left out by the configuration: then it is neither searched nor a root. */
+  readonly isIgnored?: (folder: string) => boolean;
+}
+
+/**
+ * The roots below a folder. Folders are looked into level by level, so that git is asked once a level. A folder that
+ * is left out itself is searched all the same, and all below it: somebody asked for it.
+ */
+export async function rootsBelow(search: Search, top: string): Promise<Discovered> {
+  const { tree, formats, isIgnored } = search;
+  const leftOut = await filterBelow(search, top);
+  const roots: FoundRoot[] = [];
+  const unsearched: string[] = [];
+  for (let level: readonly string[] = [top]; level.length > 0; ) {
+    const below: string[] = [];
+    for (const folder of level) {
+      const entries = await tree.list(folder);
+      const isNested = folder !== top && entries.some((entry) => entry.name === '.git');
+      if (isNested) continue;
+      if (entries.length === 0 && (await isForbidden(tree, folder))) unsearched.push(folder);
+      roots.push(...(await rootsIn(search, folder, entries)));
+      for (const { name, kind } of entries) {
+        const path = pathIn(folder, name);
+        if (kind === 'directory' && isSearched(name, formats) && !isIgnored?.(path)) below.push(path);
+      }
+    }
+    const out = below.length > 0 ? await leftOut(below) : new Set();
+    level = below.filter((folder) => !out.has(folder));
+  }
+  return { roots: inOrder(roots), unsearched: unsearched.sort() };
+}
+
+async function filterBelow({ leftOut }: Search, top: string): Promise<NonNullable<Search['leftOut']>> {
+  const nothing = async () => new Set<string>();
+  if (!leftOut || (top !== '' && (await leftOut([top])).has(top))) return nothing;
+  return leftOut;
+}
+
+function isSearched(name: string, formats: readonly Format[]): boolean {
+  return name !== '.git' && name !== 'node_modules' && !formats.some((format) => format.directory === name);
+}
+
+/** The roots that lie directly in a folder. What cannot be looked into is one too: that must be said, not passed. */
+export async function rootsIn(
+  { tree, formats, isIgnored }: Search,
+  folder: string,
+  entries: readonly TreeEntry[],
+): Promise<FoundRoot[]> {
+  const found: FoundRoot[] = [];
+  for (const { name, kind } of entries) {
+    const format = formats.find((one) => one.directory === name);
+    if (!format) continue;
+    const path = pathIn(folder, name);
+    if (isIgnored?.(path)) continue;
+    if (kind === 'link' || (kind === 'directory' && (await isRoot(tree, path, format)))) found.push({ path, format });
+  }
+  return found;
+}
+
+async function isRoot(tree: Tree, path: string, format: Format): Promise<boolean> {
+  const entries = await tree.list(path);
+  if (entries.length > 0) return format.isRoot(entries);
+  return isForbidden(tree, path);
+}
+
+async function isForbidden(tree: Tree, folder: string): Promise<boolean> {
+  const read = await tree.read(folder, 0);
+  return !read.ok && read.refusal === 'not-readable';
+}
+
+export function inOrder(roots: readonly FoundRoot[]): FoundRoot[] {
+  const distinct = new Map(roots.map((root) => [`${root.format.id} ${root.path}`, root]));
+  return [...distinct.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,119 @@
+import type { FileRead, Refusal, Tree, TreeEntry } from '../../core/tree.js';
+import { join, parentOf, pathIn } from '../../text/paths.js';
+import { GitFailure } from './failure.js';
+import type { Objects } from './objects.js';
+import { type GitEntry, parseTree } from './tree-object.js';
+
+type Folder = ReadonlyMap<string, GitEntry>;
+/** A folder that is there, or why its entries cannot be had; another repository is shown as one entry. */
+type Opened = Folder | Refusal | 'submodule';
+
+/** A folder of a million files takes about as much. */
+const mostOfTree = 64 * 1024 * 1024;
+/** No system takes a link that is longer. */
+const mostOfLink = 4096;
+
+/** The files of a commit. No link is followed anywhere. */
+export class CommitTree implements Tree {
+  readonly #objects: Objects;
+  readonly #hash: string;
+  readonly #folders = new Map<string, Promise<Opened>>();
+
+  /** @param hash the whole name of the commit */
+  constructor(objects: Objects, hash: string) {
+    this.#objects = objects;
+    this.#hash = hash;
+  }
+
+  async list(directory: string): Promise<readonly TreeEntry[]> {
+    const path = join('', directory);
+    const folder = path === undefined ? 'outside' : await this.#open(path);
+    if (typeof folder === 'string') return [];
+    return [...folder.values()].map(({ name, kind }) => ({ name, kind })).sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  async kind(path: string): Promise<TreeEntry['kind'] | undefined> {
+    const entry = await this.#entry(path);
+    return typeof entry === 'string' ? undefined : entry.kind;
+  }
+
+  async link(path: string): Promise<string | undefined> {
+    const entry = await this.#entry(path);
+    if (typeof entry === 'string' || entry.kind !== 'link') return undefined;
+    const read = await this.#content(entry.hash, mostOfLink);
+    return read.ok ? Buffer.from(read.bytes).toString() : undefined;
+  }
+
+  async read(path: string, cap: number): Promise<FileRead> {
+    const entry = await this.#entry(path);
+    if (typeof entry === 'string') return refused(entry);
+    if (entry.kind === 'file') return this.#content(entry.hash, cap);
+    if (entry.kind === 'link') return refused('link');
+    const opened = entry.kind === 'directory' ? await this.#open(join('', path) ?? '') : undefined;
+    return refused(opened === 'not-readable' ? opened : 'not-a-file');
+  }
+
+  /** Whether a path lies in another repository, of which nothing is known here. */
+  async isInSubmodule(path: string): Promise<boolean> {
+    return (await this.#open(parentOf(join('', path) ?? ''))) === 'submodule';
+  }
+
+  async #entry(path: string): Promise<GitEntry | Refusal> {
+    const inside = join('', path);
+    if (inside === undefined) return 'outside';
+    if (inside === '') return { name: '', kind: 'directory', hash: this.#hash, isSubmodule: false };
+    const folder = await this.#open(parentOf(inside));
+    if (folder === 'not-a-file' || folder === 'submodule') return 'missing';
+    if (typeof folder === 'string') return folder;
+    return folder.get(inside.slice(inside.lastIndexOf('/') + 1)) ?? 'missing';
+  }
+
+  /** From the top down, so that nothing behind a link, or behind what is missing, is ever asked for. */
+  async #open(path: string): Promise<Opened> {
+    let at = '';
+    let opened = await this.#folder('', this.#hash);
+    for (const part of path === '' ? [] : path.split('/')) {
+      if (typeof opened === 'string') return opened;
+      const entry: GitEntry | undefined = opened.get(part);
+      if (!entry) return 'missing';
+      if (entry.kind === 'link') return 'link';
+      if (entry.isSubmodule) return 'submodule';
+      if (entry.kind !== 'directory') return 'not-a-file';
+      at = pathIn(at, part);
+      opened = await this.#folder(at, entry.hash);
+    }
+    return opened;
+  }
+
+  #folder(path: string, hash: string): Promise<Opened> {
+    const known = this.#folders.get(path);
+    if (known) return known;
+    const opened = this.#readTree(hash);
+    this.#folders.set(path, opened);
+    return opened;
+  }
+
+  async #readTree(hash: string): Promise<Opened> {
+    const read = await this.#content(`${hash}^{tree}`, mostOfTree);
+    return read.ok ? parseTree(read.bytes, this.#hash.length / 2) : 'not-readable';
+  }
+
+  /** The size is asked for first, so that what is over the cap is never read. */
+  async #content(name: string, cap: number): Promise<FileRead> {
+    try {
+      const [info] = await this.#objects.info([name]);
+      if (typeof info !== 'object') return refused('not-readable');
+      if (info.size > cap) return refused('too-large');
+      let read = refused('not-readable');
+      await this.#objects.contents([info.hash], cap, ({ bytes }) => {
+        read = { ok: true, bytes };
+      });
+      return read;
+    } catch (failure) {
+      if (failure instanceof GitFailure) return refused('not-readable');
+      throw failure;
+    }
+  }
+}
+
+const refused = (refusal: Refusal): FileRead => ({ ok: false, refusal });

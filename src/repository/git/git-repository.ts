@@ -1,0 +1,48 @@
+import type { History } from '../../core/history.js';
+import type { Tree } from '../../core/tree.js';
+import { type GitAccess, gitAccess } from './access.js';
+import { CommitTree } from './commit-tree.js';
+import { GitHistory } from './git-history.js';
+import { IgnoredFolders } from './ignored-folders.js';
+import { type Revision, resolveRevision } from './revision.js';
+import type { GitOptions } from './run.js';
+
+/** A repository as git knows it. No process is started before something is asked. */
+export class GitRepository {
+  readonly #access: GitAccess;
+  readonly #ignored: IgnoredFolders | undefined;
+
+  /** @param top absolute path of the repository, without links */
+  constructor(top: string, options: GitOptions = {}) {
+    this.#access = gitAccess(top, options);
+    this.#ignored = options.gitDir === undefined ? new IgnoredFolders(this.#access.git) : undefined;
+  }
+
+  /**
+   * The commit that a revision of a user means: `main~2`, a tag, a hash.
+   * @throws RevisionError
+   */
+  resolve(revision: string): Promise<Revision> {
+    return resolveRevision(this.#access, revision);
+  }
+
+  /** The files of a commit, by its whole name. */
+  tree(hash: string): Tree {
+    return new CommitTree(this.#access.objects, hash);
+  }
+
+  /** The history that ends at HEAD, or at a commit, by its whole name. */
+  history(hash?: string): History {
+    return new GitHistory(this.#access, hash);
+  }
+
+  /** Which of some folders of the working tree git ignores. */
+  async ignored(folders: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#ignored?.among(folders) ?? new Set();
+  }
+
+  close(): void {
+    this.#access.objects.close();
+    this.#ignored?.close();
+  }
+}

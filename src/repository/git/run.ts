@@ -1,0 +1,124 @@
+import { dirname } from 'node:path';
+import type { ByteReader } from './byte-reader.js';
+import { gitEnvironment } from './environment.js';
+import { findExecutable, trustedFolders } from './executable.js';
+import { noGit } from './failure.js';
+import { GitProcess } from './process.js';
+
+export interface GitOptions {
+  /** A bare repository that the user named. Git opens no other one. */
+  readonly gitDir?: string;
+  /** A folder whose repository is read though somebody else owns it. */
+  readonly safeDirectory?: string;
+  /** How long git may be silent while it is waited for, in ms. */
+  readonly patience?: number;
+}
+
+/** What a command reads from standard input. */
+export type Input = Iterable<string> | AsyncIterable<string | Uint8Array>;
+
+/** The bytes that end what git says. */
+export const lineBreak = 10;
+export const nul = 0;
+
+/**
+ * What holds for every command: nothing that the repository configures is run, no object is replaced by another, a
+ * path is no pattern, and a bare repository that lies in a folder is none.
+ */
+const flags = [
+  ...['--no-pager', '--no-replace-objects', '--literal-pathspecs'],
+  ...['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', '-c', 'safe.bareRepository=explicit'],
+  ...['-c', 'log.showSignature=false', '-c', 'protocol.allow=never'],
+];
+
+/**
+ * Runs git on one repository. Nobody goes around this: it alone knows how to do that without running what the
+ * repository says. Arguments are ours; what comes from files goes in by standard input.
+ */
+export class Git {
+  readonly #top: string;
+  readonly #options: GitOptions;
+  #found: { readonly file: string; readonly env: Record<string, string> } | undefined;
+
+  /** @param top absolute path of the repository, without links */
+  constructor(top: string, options: GitOptions = {}) {
+    this.#top = top;
+    this.#options = options;
+  }
+
+  /**
+   * Starts a command.
+   * @throws GitFailure when that is not possible
+   */
+  start(args: readonly string[]): GitProcess {
+    const { gitDir, safeDirectory, patience = 60_000 } = this.#options;
+    const { file, env } = this.#find();
+    const where = gitDir === undefined ? ['-C', this.#top] : ['--git-dir', gitDir];
+    const trust = safeDirectory === undefined ? [] : ['-c', `safe.directory=${safeDirectory}`];
+    const cwd = dirname(file); // outside of the repository, and surely there
+    return new GitProcess({ file, args: [...where, ...flags, ...trust, ...args], cwd, env, top: this.#top, patience });
+  }
+
+  /**
+   * Runs a command and hands on what it says, one text after the other. Whoever stops listening stops the command.
+   * @param end the byte that ends a text
+   * @throws GitFailure when the command fails, or cannot be started
+   */
+  run(args: readonly string[], input: Input, end: number): AsyncGenerator<string, void, void> {
+    return this.#run(args, input, (out) => out.text(end));
+  }
+
+  /** The same for output that is handed on as it comes. */
+  stream(args: readonly string[], input: Input): AsyncGenerator<Uint8Array, void, void> {
+    return this.#run(args, input, (out) => out.chunk());
+  }
+
+  async *#run<T>(args: readonly string[], input: Input, read: (out: ByteReader) => Promise<T | undefined>) {
+    const child = this.start(args);
+    const told = tellAll(child, input);
+    child.hold();
+    try {
+      for (let said = await read(child.out); said !== undefined; said = await read(child.out)) yield said;
+      const failure = await told;
+      if (failure) throw failure.error;
+      await child.ended();
+    } finally {
+      child.release();
+      child.kill();
+    }
+  }
+
+  #find() {
+    if (!this.#found) {
+      const folders = trustedFolders(process.env.PATH ?? '', this.#top);
+      const file = findExecutable('git', folders, this.#top);
+      if (file === undefined) throw noGit();
+      this.#found = { file, env: gitEnvironment(folders, this.#top) };
+    }
+    return this.#found;
+  }
+}
+
+/** Never rejects: what goes wrong with the input is told once the output has ended. */
+async function tellAll(child: GitProcess, input: Input): Promise<{ readonly error: unknown } | undefined> {
+  try {
+    for await (const piece of input) if (!(await child.tell(piece))) break;
+    return undefined;
+  } catch (error) {
+    return { error };
+  } finally {
+    child.end();
+  }
+}
+
+/** Lines for standard input, in pieces that are worth a system call. */
+export function* linesOf(texts: Iterable<string>): Generator<string> {
+  let piece = '';
+  for (const text of texts) {
+    piece += `${text}\n`;
+    if (piece.length < 32_768) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece !== '') yield piece;
+}
