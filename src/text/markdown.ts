@@ -14,9 +14,9 @@ export interface TextLine {
   readonly heading: number;
 }
 
-/** Which parts of a Markdown body are text that a reader sees, and not code, HTML or a comment. */
+/** Which parts of a Markdown body are text that a reader sees, which are code, and which are HTML or a comment. */
 export type Structure =
-  | { readonly ok: true; isText(offset: number): boolean }
+  | { readonly ok: true; isText(offset: number): boolean; isCode(offset: number): boolean }
   | { readonly ok: false; readonly reason: string };
 
 /**
@@ -50,16 +50,20 @@ export async function readStructure(
   limits: Pick<Limits, 'parsedMarkdownBytes'>,
 ): Promise<Structure> {
   const body = text.slice(start, end);
-  if (!mayHide.test(body)) return { ok: true, isText: () => true };
+  if (!mayHide.test(body)) return { ok: true, isText: () => true, isCode: () => false };
   const reason = pathology(body, limits.parsedMarkdownBytes);
   if (reason) return { ok: false, reason };
   const { hiddenRanges } = await import('./remark.js');
   const hidden = hiddenRanges(body);
-  return { ok: true, isText: (offset) => !isHidden(hidden, offset - start) };
+  return {
+    ok: true,
+    isText: (offset) => !rangeAt(hidden, offset - start),
+    isCode: (offset) => rangeAt(hidden, offset - start)?.isCode ?? false,
+  };
 }
 
 /** The ranges are in order, and none lies in another. */
-function isHidden(ranges: readonly Hidden[], offset: number): boolean {
+function rangeAt(ranges: readonly Hidden[], offset: number): Hidden | undefined {
   let low = 0;
   let high = ranges.length;
   while (low < high) {
@@ -67,5 +71,6 @@ function isHidden(ranges: readonly Hidden[], offset: number): boolean {
     if ((ranges[middle]?.start ?? 0) <= offset) low = middle + 1;
     else high = middle;
   }
-  return offset < (ranges[low - 1]?.end ?? 0);
+  const range = ranges[low - 1];
+  return range && offset < range.end ? range : undefined;
 }

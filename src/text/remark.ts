@@ -12,6 +12,7 @@ interface Node {
 
 /** A stretch of a body that is code or HTML: offsets into it, the end exclusive. */
 export interface Hidden {
+  readonly isCode: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -89,7 +90,10 @@ function hiddenIn(root: Node, from: number): Hidden[] {
   const pending = [root];
   for (let node = pending.pop(); node; node = pending.pop()) {
     const { type, position, children } = node;
-    if (hiddenTypes.has(type)) ranges.push({ start: from + position.start.offset, end: from + position.end.offset });
+    if (hiddenTypes.has(type)) {
+      const [start, end] = [from + position.start.offset, from + position.end.offset];
+      ranges.push({ isCode: type !== 'html', start, end });
+    }
     for (const child of children ?? []) pending.push(child);
   }
   return ranges.sort((a, b) => a.start - b.start);

@@ -69,7 +69,8 @@ function inOneGo(body: string): Hidden[] {
   for (let node = pending.pop(); node; node = pending.pop()) {
     const { type, position } = node;
     if (position && ['code', 'inlineCode', 'html'].includes(type)) {
-      ranges.push({ start: position.start.offset ?? 0, end: position.end.offset ?? 0 });
+      const [start, end] = [position.start.offset ?? 0, position.end.offset ?? 0];
+      ranges.push({ isCode: type !== 'html', start, end });
     }
     pending.push(...(node.children ?? []));
   }

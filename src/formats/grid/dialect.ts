@@ -50,11 +50,13 @@ function withoutFences(text: string): Form {
   const frontMatter = { form: 'none', yaml: nothing, body: whole, faults: [] } as const;
   const bare = bareDialect(text);
   if (!bare) return { dialect: isProse(text) ? 'prose' : undefined, yaml: nothing, body: whole, frontMatter };
-  return withoutOpeningFence(text, bare) ?? { dialect: bare, yaml: whole, body: nothing, frontMatter };
+  const misplaced = misplacedFrontMatter(text);
+  if (misplaced) return { dialect: bare, yaml: misplaced.yaml, body: misplaced.body, frontMatter: misplaced };
+  return { dialect: bare, yaml: whole, body: nothing, frontMatter };
 }
 
-/** Fields, and then a fence: the one above them is missing, or stands too late. */
-function withoutOpeningFence(text: string, dialect: Dialect): Form | undefined {
+/** Fields, and then a fence: the one above them is missing, or stands too late. Undefined when there is no fence. */
+export function misplacedFrontMatter(text: string): FrontMatter | undefined {
   const fences = linesOf(text).filter(({ start, end }) => /^---[ \t]*$/.test(text.slice(start, end)));
   const [first, second] = fences;
   if (!first) return undefined;
@@ -66,7 +68,18 @@ function withoutOpeningFence(text: string, dialect: Dialect): Form | undefined {
     ? 'the front matter that ends here has no beginning; expected a line `---` above its first value'
     : 'the front matter begins below other text; readers look for `---` on the first line';
   const faults = [{ kind: 'front-matter', message, ...first }] as const;
-  return { dialect, yaml, body, frontMatter: { form: 'fenced', yaml, body, faults } };
+  return { form: 'fenced', yaml, body, faults };
+}
+
+/** Whether what stands between fences is meant as YAML: text between two thematic breaks has no keys. */
+export function hasFields(block: string): boolean {
+  return lowerKey.test(dedented(block)) || /^\s{0,99}\{/.test(block);
+}
+
+/** The key that a text without fences begins with, comments aside; undefined when it does not look like YAML. */
+export function firstKey(text: string): string | undefined {
+  const line = /^[ \t]*([^\s#][^\n]{0,100})/m.exec(text)?.[1] ?? '';
+  return line.startsWith('{') ? '{' : /^["']?([a-z_][\w-]{0,60})["']?[ \t]*:(?:\s|$)/.exec(line)?.[1];
 }
 
 /** A mapping may be indented as a whole. */

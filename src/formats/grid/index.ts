@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../core/schema.js';
 import type { Format } from '../format.js';
-import { isMark, stateFile } from './layout.js';
+import { companionKind, isMark, stateFile } from './layout.js';
 import { readGrid } from './read.js';
 import { rules } from './rules/index.js';
 import type { GridSnapshot } from './snapshot.js';
@@ -10,7 +10,7 @@ export const grid: Format<GridSnapshot> = {
   id: 'grid',
   directory: '.grid',
   isRoot: (entries) => entries.some((entry) => isMark(entry.name, entry.kind)),
-  reads: (path) => path === stateFile,
+  reads: (path) => path === stateFile || companionKind(path) !== undefined,
   mainFile: stateFile,
   read: readGrid,
   rules,

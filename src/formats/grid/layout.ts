@@ -1,9 +1,9 @@
-import type { Tree } from '../../core/tree.js';
-import { pathIn } from '../../text/paths.js';
+import { type Block, parseBlock, parsePhase } from './blocks.js';
 
-// Which file of a Grid root is what, and where it may lie (D6, D7).
+// Which file of a Grid root is what, and where it may lie (D6, D7, D32). All paths are relative to the root.
 
 export const stateFile = 'STATE.md';
+const scratchpadFile = 'SCRATCHPAD.md';
 
 /** Names that make a `.grid/` a Grid root; a lone config.json is some other tool's. */
 const marks = [
@@ -21,63 +21,63 @@ export function isMark(name: string, kind: string): boolean {
   return kind === 'directory' ? name === 'plans' || name === 'phases' : marks.some((mark) => mark.test(name));
 }
 
-/** Paths of plans, relative to the root; the groups together name the block (D7). */
-const plans = [
-  /^plans\/[^/]{1,200}-block-(\d{1,4})\.md$/,
-  /^plans\/(\d{1,4})-PLAN\.md$/,
-  /^phases\/([^/]{1,200})\/(\d{1,4})-PLAN\.md$/,
-  /^phases\/[^/]{1,200}\/(\d{1,4}-\d{1,4})-PLAN\.md$/,
-  /^(\d{1,4})-PLAN\.md$/,
+/** A file that is read beside STATE.md. */
+export type CompanionKind = 'summary' | 'checkpoint' | 'scratchpad';
+
+/** What a file of the root is beside STATE.md; undefined for one that is not read. */
+export function companionKind(file: string): CompanionKind | undefined {
+  if (file === scratchpadFile) return 'scratchpad';
+  const folders = file.split('/');
+  const name = folders.pop() ?? '';
+  if (/^CHECKPOINT.*\.md$/.test(name) && folders.every(isSearched)) return 'checkpoint';
+  return summaries.some((summary) => summary.test(file)) ? 'summary' : undefined;
+}
+
+/** Whether a folder of the root may hold files of its mission: another repository, root or package is none of it. */
+export function isSearched(folder: string): boolean {
+  return folder !== '.git' && folder !== '.grid' && folder !== 'node_modules';
+}
+
+/** Where summaries lie (D6). Named groups: the folder of the phase, and what the name says of the block. */
+const summaries = [
+  /^(?<block>\d{1,4})-SUMMARY\.md$/,
+  /^phases\/(?<phase>[^/]{1,200})\/(?<block>\d{1,4})-SUMMARY\.md$/,
+  /^phases\/(?<phase>[^/]{1,200})\/(?<block>\d{1,4}-\d{1,4})-SUMMARY\.md$/,
+  /^phases\/(?<phase>[^/]{1,200})\/SUMMARY\.md$/,
 ];
 
-/**
- * How many blocks the plans of a root speak of; 0 when that tells nothing, for there are none, or some are missing:
- * plans may be cleared away when their blocks are done.
- */
-export async function countPlannedBlocks(tree: Tree, root: string): Promise<number> {
-  const files = await planFolders(tree, root);
-  const blocks = [...new Set(files.flatMap((file) => plannedBlock(file) ?? []))];
-  return isWhole(blocks) ? blocks.length : 0;
+/** Where plans lie (D7). */
+const plans = [
+  /^plans\/[^/]{1,200}-block-(?<block>\d{1,4})\.md$/,
+  /^plans\/(?<block>\d{1,4})-PLAN\.md$/,
+  /^phases\/(?<phase>[^/]{1,200})\/(?<block>\d{1,4})-PLAN\.md$/,
+  /^phases\/(?<phase>[^/]{1,200})\/(?<block>\d{1,4}-\d{1,4})-PLAN\.md$/,
+  /^(?<block>\d{1,4})-PLAN\.md$/,
+];
+
+/** The block that a file is about by its place and name, and the folder of its phase where it lies in one. */
+export interface NamedFile {
+  readonly block: Block | undefined;
+  readonly phase: string | undefined;
 }
 
-/** Whether blocks are numbered from 1 without a gap: through the mission, or within each phase (D23). */
-function isWhole(blocks: readonly string[]): boolean {
-  const ofPhase = new Map<string, number[]>();
-  for (const block of blocks) {
-    const [, phase = '', number] = /^(.*?)(\d+)$/.exec(block) ?? [];
-    ofPhase.set(phase, [...(ofPhase.get(phase) ?? []), Number(number)]);
+/** What the name of a summary says; undefined for a file that is none. */
+export function namedSummary(file: string): NamedFile | undefined {
+  return named(file, summaries);
+}
+
+/** What the name of a plan says; undefined for a file that is none. */
+export function namedPlan(file: string): NamedFile | undefined {
+  return named(file, plans);
+}
+
+function named(file: string, patterns: readonly RegExp[]): NamedFile | undefined {
+  for (const pattern of patterns) {
+    const match = pattern.exec(file);
+    if (!match) continue;
+    const { block, phase } = match.groups ?? {};
+    const number = phase === undefined ? undefined : parsePhase(phase);
+    return { block: block === undefined ? undefined : parseBlock(block, number), phase };
   }
-  // `02-01` always counts within its phase; `phases/02-core/03` may count either way.
-  const phases = [...ofPhase].filter(([phase]) => /^\d+-$/.test(phase));
-  const others = [...ofPhase].filter(([phase]) => !/^\d+-$/.test(phase));
-  const isThroughout = isRun(others.flatMap(([, numbers]) => numbers));
-  return (
-    phases.every(([, numbers]) => isRun(numbers)) && (isThroughout || others.every(([, numbers]) => isRun(numbers)))
-  );
-}
-
-function isRun(numbers: readonly number[]): boolean {
-  return [...numbers].sort((a, b) => a - b).every((number, index) => number === index + 1);
-}
-
-/** The block that a plan is for, without leading zeros; undefined for a file that is no plan. */
-function plannedBlock(file: string): string | undefined {
-  const match = plans.map((plan) => plan.exec(file)).find((found) => found !== null);
-  return match
-    ?.slice(1)
-    .map((part) => part.replace(/^0+(?=\d)/, ''))
-    .join('/');
-}
-
-/** The files of every folder that may hold plans, relative to the root. */
-async function planFolders(tree: Tree, root: string): Promise<string[]> {
-  const phases = (await tree.list(pathIn(root, 'phases'))).filter((entry) => entry.kind === 'directory');
-  const folders = ['', 'plans', ...phases.map((phase) => `phases/${phase.name}`)];
-  const listed = await Promise.all(
-    folders.map(async (folder) => {
-      const entries = await tree.list(folder === '' ? root : pathIn(root, folder));
-      return entries.filter((entry) => entry.kind === 'file').map((entry) => pathIn(folder, entry.name));
-    }),
-  );
-  return listed.flat();
+  return undefined;
 }

@@ -1,30 +1,44 @@
 import type { Limits } from '../../core/limits.js';
-import type { UnreadableFile } from '../../core/snapshot.js';
 import type { Tree } from '../../core/tree.js';
-import { decode } from '../../text/decode.js';
 import { pathIn } from '../../text/paths.js';
-import { size } from '../../text/words.js';
+import { readCompanions } from './companions.js';
 import { stateFile } from './layout.js';
+import { numberingOfMission } from './numbering.js';
+import { countPlannedBlocks } from './planned-blocks.js';
+import { readClaims } from './read-claims.js';
 import { readState } from './read-state.js';
+import { readText } from './read-text.js';
+import { listRoot } from './root-files.js';
 import type { GridSnapshot } from './snapshot.js';
 
-/** Reads a Grid root: its STATE.md, in whichever dialect it is written. Never throws for what it finds. */
-export async function readGrid(tree: Tree, root: string, limits: Limits): Promise<GridSnapshot> {
-  const path = pathIn(root, stateFile);
-  const empty = { root, format: 'grid', dialect: undefined, documents: [], unreadable: [], state: undefined } as const;
-  const unreadable = (file: Omit<UnreadableFile, 'path'>): GridSnapshot => ({
-    ...empty,
-    unreadable: [{ path, ...file }],
-    unjudged: `${stateFile} could not be read`,
-  });
+type StatePart = Pick<GridSnapshot, 'dialect' | 'documents' | 'unreadable' | 'state' | 'unjudged'>;
 
-  const read = await tree.read(path, limits.markdownBytes);
-  if (!read.ok && read.refusal === 'missing') return empty;
-  if (!read.ok && read.refusal === 'too-large') {
-    return unreadable({ refusal: 'too-large', detail: size(limits.markdownBytes) });
-  }
-  if (!read.ok) return unreadable({ refusal: read.refusal });
-  const decoded = decode(read.bytes);
-  if (!decoded.ok) return unreadable({ refusal: decoded.problem, detail: `byte ${decoded.offset}` });
-  return { ...empty, ...(await readState({ tree, root, path, text: decoded.text, limits })) };
+/** Reads a Grid root: its STATE.md, in whichever dialect it is written, and the files beside it. Never throws. */
+export async function readGrid(tree: Tree, root: string, limits: Limits): Promise<GridSnapshot> {
+  const listed = await listRoot(tree, root);
+  const mission = await readMission(tree, root, countPlannedBlocks(listed.regular), limits);
+  const numbering = numberingOfMission(mission.state, listed.files);
+  const companions = await readCompanions(tree, root, listed.files, numbering, limits);
+  const { summaries, checkpoints, scratchpad } = companions;
+  const beside = [...summaries, ...checkpoints, ...(scratchpad ? [scratchpad] : [])];
+  const unread = [...listed.unreadable, ...companions.unreadable];
+  return {
+    root,
+    format: 'grid',
+    ...mission,
+    ...{ summaries, checkpoints, scratchpad },
+    documents: [...mission.documents, ...beside.map(({ document }) => document)],
+    unreadable: [...mission.unreadable, ...unread],
+    ...(await readClaims({ state: mission.state, summaries, checkpoints, scratchpad }, unread)),
+  };
+}
+
+/** What STATE.md says of the mission. */
+async function readMission(tree: Tree, root: string, plannedBlocks: number, limits: Limits): Promise<StatePart> {
+  const none = { dialect: undefined, documents: [], unreadable: [], state: undefined } as const;
+  const path = pathIn(root, stateFile);
+  const read = await readText(tree, path, limits.markdownBytes);
+  if (read.ok) return { ...none, ...(await readState({ tree, root, path, text: read.text, plannedBlocks, limits })) };
+  if (read.file.refusal === 'missing') return none;
+  return { ...none, unreadable: [read.file], unjudged: `${stateFile} could not be read` };
 }

@@ -3,6 +3,7 @@ import type { KeyPath } from '../../core/place.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { Structure, TextLine } from '../../text/markdown.js';
 import type { Sound } from '../common/specify.js';
+import type { Block } from './blocks.js';
 import type { PersistentState, State } from './spec/generated/types.js';
 
 export type Dialect = 'schema' | 'persistence' | 'prose';
@@ -67,8 +68,29 @@ export interface ProseState extends StateFile {
 export type GridState = SchemaState | PersistenceState | ProseState;
 export type StateOf<D extends Dialect> = Extract<GridState, { dialect: D }>;
 
+/** A file beside STATE.md. Its fields are those of the document, which has no root when there are none. */
+export interface Companion {
+  /** Its path, relative to the root. */
+  readonly file: string;
+  readonly document: Document;
+  readonly body: Body;
+  /** Whether some of it could not be read, for it does not parse or is in conflict. */
+  readonly isBroken: boolean;
+}
+
+/** A companion that is about one block, as far as it says which. */
+export interface BlockFile extends Companion {
+  /** Undefined when neither its fields nor its name tell. */
+  readonly block: Block | undefined;
+  /** All that the block is called (D23): `2-1`, `3`. */
+  readonly blocks: readonly string[];
+}
+
 export interface GridSnapshot extends Snapshot {
   readonly format: 'grid';
   /** Undefined when there is no STATE.md, or it does not parse. */
   readonly state: GridState | undefined;
+  readonly summaries: readonly BlockFile[];
+  readonly checkpoints: readonly BlockFile[];
+  readonly scratchpad: Companion | undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countPlannedBlocks, isMark } from '../../../src/formats/grid/layout.js';
-import { MemoryTree } from '../../../src/repository/memory-tree.js';
+import { grid } from '../../../src/formats/grid/index.js';
+import { companionKind, isMark, namedPlan, namedSummary } from '../../../src/formats/grid/layout.js';
 
 describe('what makes a directory a root', () => {
   test.each([
@@ -20,50 +20,58 @@ describe('what makes a directory a root', () => {
   test.each(['WARMTH.md', 'planning'])('not the directory %s', (name) => expect(isMark(name, 'directory')).toBe(false));
 });
 
-describe('planned blocks', () => {
-  const planned = (root: string, ...paths: string[]) =>
-    countPlannedBlocks(new MemoryTree(Object.fromEntries(paths.map((path) => [path, '']))), root);
+describe('what is read beside STATE.md', () => {
+  test.each([
+    ['01-SUMMARY.md', 'summary'],
+    ['phases/01-base/SUMMARY.md', 'summary'],
+    ['phases/01-base/1-SUMMARY.md', 'summary'],
+    ['phases/base/01-02-SUMMARY.md', 'summary'],
+    ['CHECKPOINT.md', 'checkpoint'],
+    ['CHECKPOINT-2.md', 'checkpoint'],
+    ['phases/01-base/CHECKPOINT_old.md', 'checkpoint'],
+    ['a/b/c/CHECKPOINT.md', 'checkpoint'],
+    ['SCRATCHPAD.md', 'scratchpad'],
+  ])('%s is a %s', (file, kind) => expect(companionKind(file)).toBe(kind));
 
-  test('every place that a plan may lie in', async () => {
-    const paths = [
-      '.grid/plans/blog-block-01.md',
-      '.grid/plans/02-PLAN.md',
-      '.grid/03-PLAN.md',
-      '.grid/phases/01-base/04-PLAN.md',
-      '.grid/phases/02-core/02-01-PLAN.md',
-    ];
-    expect(await planned('.grid', ...paths)).toBe(5);
-  });
+  test.each([
+    'STATE.md',
+    'SUMMARY.md',
+    '01-02-SUMMARY.md',
+    'phases/01-SUMMARY.md',
+    'phases/a/b/01-SUMMARY.md',
+    'plans/01-SUMMARY.md',
+    'phases/a/01-SUMMARY.md.bak',
+    'MYCHECKPOINT.md',
+    'checkpoint.md',
+    'node_modules/x/CHECKPOINT.md',
+    'old/.grid/CHECKPOINT.md',
+    'a/.git/CHECKPOINT.md',
+    'phases/a/SCRATCHPAD.md',
+  ])('not %s', (file) => expect(companionKind(file)).toBeUndefined());
 
-  test('a block is counted once, however it is written', async () => {
-    expect(await planned('.grid', '.grid/plans/a-block-01.md', '.grid/plans/b-block-1.md', '.grid/001-PLAN.md')).toBe(
-      1,
-    );
+  test('a text may stand for each of them', () => {
+    const names = ['STATE.md', '01-SUMMARY.md', 'phases/01-a/CHECKPOINT.md', 'SCRATCHPAD.md', 'WARMTH.md', 'x.md'];
+    expect(names.filter((name) => grid.reads(name))).toEqual(names.slice(0, 4));
   });
+});
 
-  test('plain numbers may restart with each phase', async () => {
-    expect(await planned('.grid', '.grid/phases/01-a/01-PLAN.md', '.grid/phases/02-b/01-PLAN.md')).toBe(2);
-  });
+describe('what the name of a file says of its block', () => {
+  const plain = (number: number, phase?: number) => ({ phase, number, isPlain: true });
+  test.each([
+    ['04-SUMMARY.md', { block: plain(4), phase: undefined }],
+    ['phases/02-core/03-SUMMARY.md', { block: plain(3, 2), phase: '02-core' }],
+    ['phases/core/03-SUMMARY.md', { block: plain(3), phase: 'core' }],
+    ['phases/02-core/03-01-SUMMARY.md', { block: { phase: 3, number: 1, isPlain: false }, phase: '02-core' }],
+    ['phases/02-core/SUMMARY.md', { block: undefined, phase: '02-core' }],
+    ['02-PLAN.md', undefined],
+  ])('%s', (file, said) => expect(namedSummary(file)).toEqual(said));
 
-  test('where plans are missing, nobody knows how many blocks there are', async () => {
-    expect(await planned('.grid', '.grid/plans/02-PLAN.md', '.grid/plans/03-PLAN.md')).toBe(0);
-    expect(await planned('.grid', '.grid/phases/01-a/01-01-PLAN.md', '.grid/phases/02-b/02-02-PLAN.md')).toBe(0);
-    expect(await planned('.grid', '.grid/phases/01-a/01-PLAN.md', '.grid/phases/02-b/02-PLAN.md')).toBe(2);
-  });
-
-  test('other files are no plans', async () => {
-    const paths = [
-      '.grid/plans/notes.md',
-      '.grid/plans/x-block-1.txt',
-      '.grid/plans/deeper/01-PLAN.md',
-      '.grid/phases/01-a/01-SUMMARY.md',
-      '.grid/PLAN.md',
-      'plans/01-PLAN.md',
-    ];
-    expect(await planned('.grid', ...paths)).toBe(0);
-  });
-
-  test('a root that is the repository itself', async () => {
-    expect(await planned('', 'plans/01-PLAN.md', 'phases/a/02-PLAN.md', '03-PLAN.md')).toBe(3);
-  });
+  test.each([
+    ['plans/blog-block-07.md', { block: plain(7), phase: undefined }],
+    ['plans/02-PLAN.md', { block: plain(2), phase: undefined }],
+    ['phases/01-a/02-PLAN.md', { block: plain(2, 1), phase: '01-a' }],
+    ['phases/01-a/01-02-PLAN.md', { block: { phase: 1, number: 2, isPlain: false }, phase: '01-a' }],
+    ['3-PLAN.md', { block: plain(3), phase: undefined }],
+    ['03-SUMMARY.md', undefined],
+  ])('%s', (file, said) => expect(namedPlan(file)).toEqual(said));
 });

@@ -4,14 +4,23 @@ import { defaultLimits } from '../../../../src/core/limits.js';
 import { formats } from '../../../../src/formats/index.js';
 import { discoverFrom } from '../../../../src/lint/discover.js';
 import { lintRoots } from '../../../../src/lint/lint.js';
+import { noHistory } from '../../../../src/repository/git/no-history.js';
 import { MemoryTree } from '../../../../src/repository/memory-tree.js';
 import { mission, now } from '../../../support/mission.js';
 import { applyEdits } from '../../../support/rule-test.js';
 
 async function drift(text: string) {
   const tree = new MemoryTree({ '.grid/STATE.md': text });
-  const { roots } = await discoverFrom(tree, '', formats);
-  const run = { tree, roots, only: ['grid/body-drift'], severities: {}, now, limits: defaultLimits };
+  const { roots } = await discoverFrom({ tree, formats }, '');
+  const run = {
+    tree,
+    history: noHistory('this is a test'),
+    roots,
+    only: ['grid/body-drift'],
+    severities: {},
+    now,
+    limits: defaultLimits,
+  };
   return (await lintRoots(run)).report.findings;
 }
 
