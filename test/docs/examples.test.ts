@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mission } from '../support/mission.js';
-import { examplesOf, stateOf } from './examples.js';
+import { examplesOf, filesOf, gitExamplesOf, stateOf } from './examples.js';
 
 const yaml = (text: string) => stateOf({ language: 'yaml', text });
 
@@ -26,6 +26,20 @@ describe('a fragment', () => {
       expect(yaml(`energy: ${value}\n`)).toContain(`\nenergy: ${value}\n`);
     },
   );
+});
+
+test('a fragment that names its path is a file beside the healthy mission', () => {
+  const text = '# .grid/01-SUMMARY.md\nblock: "01"\n';
+  expect(filesOf({ language: 'yaml', text })).toEqual({ '.grid/STATE.md': mission, '.grid/01-SUMMARY.md': text });
+});
+
+test('what git was asked on a page is found, and what it said', () => {
+  const page = '```console\n$ git log -2\na1 one\n| b2 two\n$ git tag\n```\n\n```console\n$ git ls-files\nx\n```\n';
+  expect(gitExamplesOf(page)).toEqual([
+    { args: ['log', '-2'], said: 'a1 one\n| b2 two' },
+    { args: ['tag'], said: '' },
+    { args: ['ls-files'], said: 'x' },
+  ]);
 });
 
 test('examples are found below their heading only, in the languages that can be run', () => {

@@ -9,16 +9,34 @@ const languages = ['yaml', 'markdown', 'json', 'text', 'xxd'] as const;
 /** A fenced block of a rule's page. */
 export interface Example {
   /**
-   * `yaml`: merged into the healthy mission. `markdown`: a whole STATE.md. `json`: a whole JSON file. `text`: the paths
-   * of all files, a line each. `xxd`: the bytes of a STATE.md, as xxd prints them.
+   * `yaml`: merged into the healthy mission, or a file beside it, when a comment on the first line names its path.
+   * `markdown`: a whole STATE.md. `json`: a whole JSON file. `text`: the paths of all files, a line each. `xxd`: the
+   * bytes of a STATE.md, as xxd prints them.
    */
   readonly language: (typeof languages)[number];
   readonly text: string;
 }
 
+/** What git was asked on a page, and what it said. */
+export interface GitExample {
+  readonly args: readonly string[];
+  readonly said: string;
+}
+
+/** What the blocks of a page in the language `console` show of git, in order. */
+export function gitExamplesOf(page: string): GitExample[] {
+  const blocks = parse(page).flatMap((node) => (node.type === 'code' && node.lang === 'console' ? [node.value] : []));
+  return blocks.flatMap((block) =>
+    block.split(/^\$ git /m).flatMap((shown) => {
+      const [command = '', ...lines] = shown.split('\n');
+      return command === '' ? [] : [{ args: command.split(' '), said: lines.join('\n').trimEnd() }];
+    }),
+  );
+}
+
 /** The examples below a heading of a page, in order. A block in another language is no example. */
 export function examplesOf(page: string, heading: string): Example[] {
-  const { children } = unified().use(remarkParse).parse(page);
+  const children = parse(page);
   const from = children.findIndex((node) => node.type === 'heading' && textOf(node) === heading);
   if (from < 0) return [];
   const below = children.slice(from + 1);
@@ -29,6 +47,8 @@ export function examplesOf(page: string, heading: string): Example[] {
   });
 }
 
+const parse = (page: string) => unified().use(remarkParse).parse(page).children;
+
 /** The repository that an example shows. */
 export function filesOf(example: Example): Record<string, string | Uint8Array> {
   if (example.language === 'xxd') return { '.grid/STATE.md': bytesOf(example.text) };
@@ -36,6 +56,8 @@ export function filesOf(example: Example): Record<string, string | Uint8Array> {
     const paths = example.text.split('\n').filter((path) => path !== '');
     return Object.fromEntries(paths.map((path) => [path, '']));
   }
+  const [, beside] = /^# (\.grid\/\S+)\n/.exec(example.text) ?? [];
+  if (beside) return { '.grid/STATE.md': mission, [beside]: example.text };
   return { '.grid/STATE.md': stateOf(example), '.grid/CHECKPOINT.md': '---\ntype: decision\n---\n' };
 }
 

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Target } from '../../src/core/document.js';
 import { defaultLimits } from '../../src/core/limits.js';
 import type { Rule } from '../../src/core/rule.js';
 import { rules as commonRules } from '../../src/formats/common/rules/index.js';
 import { formats } from '../../src/formats/index.js';
+import { lint } from '../../src/index.js';
 import { discoverFrom } from '../../src/lint/discover.js';
 import { lintRoots } from '../../src/lint/lint.js';
+import { noHistory } from '../../src/repository/git/no-history.js';
 import { MemoryTree } from '../../src/repository/memory-tree.js';
 import { TextDocument } from '../../src/text/document.js';
 import { readJson } from '../../src/text/json.js';
+import { askRule } from '../support/ask-rule.js';
 import { now } from '../support/mission.js';
-import { type Example, examplesOf, filesOf } from './examples.js';
+import { missionHistory } from '../support/mission-history.js';
+import { type Example, examplesOf, filesOf, gitExamplesOf } from './examples.js';
 
 // The examples of the pages are run: what is shown as wrong, the rule says; what is shown as right, it does not.
 
@@ -21,34 +24,54 @@ const rules = [...commonRules, ...formats.flatMap((format) => format.rules)];
 
 /** What a rule says about an example. */
 function said(rule: Rule, example: Example): Promise<string[]> {
-  return example.language === 'json' ? saidOfJson(rule, example) : saidOfState(rule, example);
+  if (example.language === 'json') return saidOfJson(rule, example);
+  return needsHistory(rule) ? saidInHistory(rule, example) : saidOfState(rule, example);
 }
 
-async function saidOfState({ id }: Rule, example: Example): Promise<string[]> {
+const needsHistory = ({ needs }: Rule): boolean => needs === 'history' || needs === 'files';
+
+/** What needs a history is shown in one and the same repository. */
+async function saidInHistory({ id }: Rule, example: Example): Promise<string[]> {
+  const repository = missionHistory();
+  repository.put(filesOf(example));
+  const { report } = await lint({ cwd: repository.top, only: [id], now });
+  expect(report.skipped).toEqual([]);
+  return report.findings.map(({ message }) => message);
+}
+
+/** What a comment silences, only the other rules can tell. */
+async function saidOfState({ id, needs }: Rule, example: Example): Promise<string[]> {
   const tree = new MemoryTree(filesOf(example));
-  const { roots } = await discoverFrom(tree, '', formats);
-  const { report } = await lintRoots({ tree, roots, only: [id], severities: {}, now, limits: defaultLimits });
+  const { roots } = await discoverFrom({ tree, formats }, '');
+  const history = noHistory('the page shows files only');
+  const only = needs === 'suppressions' ? [] : [id];
+  const { report } = await lintRoots({ tree, history, roots, only, severities: {}, now, limits: defaultLimits });
   return report.findings.filter((finding) => finding.rule === id).map(({ message }) => message);
 }
 
 /** No format reads JSON yet, so the rule is asked alone. */
 async function saidOfJson(rule: Rule, { text }: Example): Promise<string[]> {
   const document = new TextDocument('state.json', text, readJson(text, defaultLimits));
-  const snapshot = { root: '', format: 'json', dialect: undefined, documents: [document], unreadable: [] };
-  const messages: string[] = [];
-  const report = (_: Target, message: string) => messages.push(message);
-  await rule.check({ snapshot, now, limits: defaultLimits, report, skip: () => {} });
-  return messages;
+  return (await askRule(rule, { documents: [document] })).map(({ message }) => message);
 }
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
-  const examples = (heading: string) => examplesOf(readFileSync(join(pages, `${id}.md`), 'utf8'), heading);
+  const page = readFileSync(join(pages, `${id}.md`), 'utf8');
+  const examples = (heading: string) => examplesOf(page, heading);
 
   test('speaks of what is wrong', async () => {
     const wrong = examples('Wrong');
     expect(wrong).not.toEqual([]);
     for (const example of wrong) expect(await said(rule, example), example.text).not.toEqual([]);
   });
+
+  const gitExamples = needsHistory(rule) ? gitExamplesOf(page) : [];
+  if (gitExamples.length > 0) {
+    test('shows what git says in the repository of its examples', () => {
+      const { git } = missionHistory();
+      for (const { args, said } of gitExamples) expect(git(...args)).toBe(said);
+    });
+  }
 
   test('is silent about what is right', async () => {
     const right = examples('Right');

@@ -5,6 +5,9 @@ import { code, filled, heading, html, link, markdown, paragraph, table, text } f
 export const families = {
   syntax: 'Notation, in the files of every format',
   schema: 'Fields, held against the JSON Schemas',
+  git: 'Recorded commits, held against the history of the repository',
+  files: 'Claimed files, held against what is there and what ever was',
+  suppressions: 'Comments that silence other rules',
   grid: 'The Grid: what STATE.md says, held against itself',
 };
 
@@ -40,14 +43,23 @@ function writeHead(rule) {
  * The facts of a rule, as its page shows them.
  * @param {import('../../../src/core/rule.js').RuleFacts} rule
  */
-export function headOf({ id, summary, severity, repair, source }) {
+export function headOf({ id, summary, severity, repair, source, needs }) {
   const facts = [severity, repair ?? 'none', source].map(text);
   return markdown(
     heading(1, text(id)),
     paragraph(text(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`)),
     table(['Severity', 'Repair', 'Source'], [facts]),
+    ...(needed[needs]
+      ? [paragraph(text(`Needs ${needed[needs]}. What cannot be known is skipped, with the reason.`))]
+      : []),
   );
 }
+
+/** What may not be at hand where a rule runs. */
+const needed = {
+  history: 'the history of the repository',
+  files: 'the files of the repository, and the history of those that are gone',
+};
 
 function tablesOf(rules, folder, depth) {
   return Object.entries(families).flatMap(([family, about]) => {

@@ -26,7 +26,7 @@ function collect(at: Visited, visited: Visited[]): void {
     for (const [index, item] of value.entries()) {
       collect({ keyPath: [...keyPath, index], value: item, schema: schema.items, parent: undefined }, visited);
     }
-  } else if (isDataMap(value) && schema?.properties) {
+  } else if (isDataMap(value) && (schema?.properties ?? schema?.additionalProperties)) {
     for (const key of Object.keys(value)) {
       const field = {
         keyPath: [...keyPath, key],
@@ -41,7 +41,8 @@ function collect(at: Visited, visited: Visited[]): void {
 
 /** The schema of one field; undefined when the map has none of that name. Keys come from files, hence `hasOwn`. */
 export function fieldOf(schema: JsonSchema, key: string): JsonSchema | undefined {
-  return schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
+  const { properties, additionalProperties } = schema;
+  return properties && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
 }
 
 /** The schema at a key path; undefined where the specification says nothing. */

@@ -24,6 +24,7 @@ const messages: Readonly<Record<UnreadableFile['refusal'], (detail?: string) => 
   'utf-16': () => 'the file is UTF-16; expected UTF-8',
   'nul-byte': (detail) => `the file holds a NUL byte${at(detail)}; expected text, and nothing but text`,
   'too-large': (detail) => `the file is larger than ${detail ?? 'its limit'}, so it was not read`,
+  'too-many': (detail) => `the state holds more than ${detail ?? 'its limit'}, so not all of it was read`,
   'not-a-file': () => 'this is no regular file; expected a file of text',
   link: () => 'the way to this file leads over a link, and links are not followed; expected a regular file',
   'not-readable': () => 'the file cannot be opened; check its permissions',

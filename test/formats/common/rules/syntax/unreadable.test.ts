@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { defaultLimits } from '../../../../../src/core/limits.js';
 import type { UnreadableFile } from '../../../../../src/core/snapshot.js';
 import { syntaxUnreadable } from '../../../../../src/formats/common/rules/syntax/unreadable.js';
+import { askRule } from '../../../../support/ask-rule.js';
 import { ruleTest } from '../../../../support/rule-test.js';
 
 const file = (...parts: (string | number[])[]) => ({
@@ -34,16 +34,9 @@ ruleTest(syntaxUnreadable, [
 ]);
 
 /** What the rule says of a file that a tree refuses, without a disk. */
-function said(unreadable: UnreadableFile): string[] {
-  const messages: string[] = [];
-  syntaxUnreadable.check({
-    snapshot: { root: '.grid', format: 'grid', dialect: undefined, documents: [], unreadable: [unreadable] },
-    now: 0,
-    limits: defaultLimits,
-    report: ({ document, start, end }, message) => messages.push(`${document.path}:${start}-${end} ${message}`),
-    skip: () => {},
-  });
-  return messages;
+async function said(unreadable: UnreadableFile): Promise<string[]> {
+  const found = await askRule(syntaxUnreadable, { unreadable: [unreadable] });
+  return found.map(({ at: { document, start, end }, message }) => `${document.path}:${start}-${end} ${message}`);
 }
 
 test.each<[UnreadableFile['refusal'], string]>([
@@ -53,6 +46,6 @@ test.each<[UnreadableFile['refusal'], string]>([
   ['missing', 'the file is not there'],
   ['outside', 'the path leads out of the repository, so it was not read'],
   ['too-large', 'the file is larger than its limit, so it was not read'],
-])('%s', (refusal, message) =>
-  expect(said({ path: '.grid/STATE.md', refusal })).toEqual([`.grid/STATE.md:0-0 ${message}`]),
-);
+])('%s', async (refusal, message) => {
+  expect(await said({ path: '.grid/STATE.md', refusal })).toEqual([`.grid/STATE.md:0-0 ${message}`]);
+});
