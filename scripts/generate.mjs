@@ -1,5 +1,6 @@
 // Everything that is made from the specification and the rules, in one go: `npm run generate`.
 // CI runs it too and fails when git then sees a change.
+import { generateConfiguration } from './generate/configuration.mjs';
 import { generateDocs } from './generate/docs.mjs';
 import { generateProduct } from './generate/product.mjs';
 import { generateRuleLists } from './generate/rule-lists.mjs';
@@ -8,4 +9,5 @@ import { generateSpecification } from './generate/specification.mjs';
 await generateProduct();
 await generateSpecification();
 await generateRuleLists();
+await generateConfiguration();
 await generateDocs();

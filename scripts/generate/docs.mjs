@@ -1,12 +1,10 @@
 import { writeFieldReference } from './docs/fields.mjs';
 import { writeRuleDocs } from './docs/rules.mjs';
-import { exists, formats, load, names } from './files.mjs';
+import { formats, load, rules } from './files.mjs';
 
 /** The parts of the documentation that the rules and the specification already say. */
 export async function generateDocs() {
-  const lists = names('src/formats').map((folder) => `src/formats/${folder}/rules/index.ts`);
-  const loaded = await Promise.all(lists.filter(exists).map(load));
-  writeRuleDocs(loaded.flatMap(({ rules }) => rules));
+  writeRuleDocs(await rules());
   for (const format of formats()) {
     const { files, lifecycles, permissions } = await load(`src/formats/${format}/spec/index.ts`);
     for (const [name, file] of Object.entries(files)) {

@@ -1,26 +1,42 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { compile } from 'json-schema-to-typescript';
+import { behindTheValidators, packagesIn } from '../build/packages.mjs';
 import { formats, load, notice, top, write } from './files.mjs';
 import { rawUrl } from './product.mjs';
 
 /** From each format's `spec/`: the JSON Schemas, the static types, and validators that need no Ajv at run time. */
 export async function generateSpecification() {
   for (const format of formats()) {
-    const { files } = await load(`src/formats/${format}/spec/index.ts`);
-    const schemas = Object.entries(files).map(([name, file]) => {
-      const path = `schemas/${format}/${name}.schema.json`;
-      return { ...file, name, path, schema: annotated(file, path) };
-    });
-    for (const { name, path, schema } of schemas) {
-      write(path, `${JSON.stringify(published(schema), null, 2)}\n`);
-      write(`src/formats/${format}/spec/generated/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);
-    }
-    write(`src/formats/${format}/spec/generated/types.ts`, await typesOf(schemas));
-    await writeValidators(format, schemas);
+    const folder = `src/formats/${format}/spec`;
+    const schemas = await writeSpecification(`${folder}/index.ts`, `schemas/${format}`, `${folder}/generated`);
+    for (const { path, schema } of schemas) writeSchema(path, published(schema));
   }
+}
+
+/**
+ * Writes what the program needs of a specification.
+ * @param {string} declared the file that declares it
+ * @param {string} schemaFolder where its schemas are published
+ * @param {string} folder where the program reads what is made of it
+ * @returns its schemas, with the paths that they are to be published at
+ */
+export async function writeSpecification(declared, schemaFolder, folder) {
+  const { files } = await load(declared);
+  const schemas = Object.entries(files).map(([name, file]) => {
+    const path = `${schemaFolder}/${name}.schema.json`;
+    return { ...file, name, path, schema: annotated(file, path) };
+  });
+  for (const { name, schema } of schemas) writeSchema(`${folder}/${name}.schema.json`, schema);
+  write(`${folder}/types.ts`, await typesOf(schemas));
+  await writeValidators(folder, schemas);
+  return schemas;
+}
+
+export function writeSchema(path, schema) {
+  write(path, `${JSON.stringify(schema, null, 2)}\n`);
 }
 
 /** With the annotations (`x-`) that our own rules read. */
@@ -30,7 +46,7 @@ function annotated({ title, schema }, path) {
 }
 
 /** For everybody else: strict validators refuse keywords that they do not know, and the section becomes a comment. */
-function published(schema) {
+export function published(schema) {
   return JSON.parse(JSON.stringify(schema), (_, value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     const { 'x-source': source, ...rest } = value;
@@ -61,7 +77,7 @@ function withoutWords(schema) {
   return JSON.parse(JSON.stringify(schema), (key, value) => (key !== '' && isWord(key, value) ? undefined : value));
 }
 
-async function writeValidators(format, schemas) {
+async function writeValidators(folder, schemas) {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
@@ -74,9 +90,8 @@ async function writeValidators(format, schemas) {
     ajv.addSchema(withoutWords(schema));
     exported[`validate${type}`] = schema.$id;
   }
-  const folder = `src/formats/${format}/spec/generated`;
   // Ajv's ESM output still holds require() calls: bundled in, so that Node, vitest and esbuild all load it.
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents: standaloneCode.default(ajv, exported), resolveDir: top, sourcefile: 'validators.mjs' },
     bundle: true,
     write: false,
@@ -84,14 +99,18 @@ async function writeValidators(format, schemas) {
     format: 'esm',
     // Nobody reads this code; half the size loads faster.
     minify: true,
+    metafile: true,
     outfile: join(top, folder, 'validators.mjs'),
     banner: { js: `// ${notice}` },
     logLevel: 'warning',
   });
+  const others = [...packagesIn(metafile).keys()].filter((one) => !behindTheValidators.includes(one));
+  if (others.length > 0) throw new Error(`the validators hold code of ${others}, whose licence has to go with them`);
   write(`${folder}/validators.mjs`, outputFiles[0].text);
   const declarations = Object.keys(exported).map((name) => `export declare const ${name}: Validator;`);
+  const specify = posix.relative(folder, 'src/formats/common/specify.js');
   write(
     `${folder}/validators.d.mts`,
-    `// ${notice}\nimport type { Validator } from '../../../common/specify.js';\n\n${declarations.join('\n')}\n`,
+    `// ${notice}\nimport type { Validator } from '${specify}';\n\n${declarations.join('\n')}\n`,
   );
 }

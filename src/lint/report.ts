@@ -4,6 +4,8 @@ import type { Finding, Report, ReportedRoot, Severity, Skipped } from '../core/f
 export interface Collected {
   readonly roots: readonly ReportedRoot[];
   readonly findings: readonly Finding[];
+  /** Findings that are silenced: they are counted, and keep the fingerprints of the others as they would be. */
+  readonly suppressed: readonly Finding[];
   readonly skipped: readonly Skipped[];
   /** How many files were read. */
   readonly files: number;
@@ -15,8 +17,10 @@ const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2
  * Sorts what was found and counts it. Where there is more than a report may hold, the errors stay, and what is left
  * out is said among the skipped.
  */
-export function toReport({ roots, findings, skipped, files }: Collected, most: number): Report {
-  const distinct = withOwnFingerprints(distinctBy(findings, identity).sort(byPlace));
+export function toReport({ roots, findings, suppressed, skipped, files }: Collected, most: number): Report {
+  const all = withOwnFingerprints(distinctBy([...findings, ...suppressed], identity).sort(byPlace));
+  const silent = new Set(suppressed.map(identity));
+  const distinct = silent.size === 0 ? all : all.filter((finding) => !silent.has(identity(finding)));
   const kept = distinct.length <= most ? distinct : worst(distinct, most);
   const number = (severity: Severity) => kept.filter((finding) => finding.severity === severity).length;
   return {
@@ -26,7 +30,13 @@ export function toReport({ roots, findings, skipped, files }: Collected, most: n
     skipped: distinctBy([...skipped, ...leftOut(distinct, kept)], (one) => JSON.stringify(one)).sort(
       (a, b) => compare(a.root, b.root) || compare(a.rule, b.rule) || compare(a.reason, b.reason),
     ),
-    summary: { errors: number('error'), warnings: number('warning'), infos: number('info'), files },
+    summary: {
+      errors: number('error'),
+      warnings: number('warning'),
+      infos: number('info'),
+      files,
+      suppressed: all.length - distinct.length,
+    },
   };
 }
 

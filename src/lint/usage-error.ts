@@ -1,6 +1,6 @@
 /** The run was asked for wrongly: the command ends with status 2 and this message, and nothing was linted. */
 export class UsageError extends Error {
-  override readonly name = 'UsageError';
+  override readonly name: string = 'UsageError';
   /** The path that does not exist, as it was given, when that is what is wrong. */
   readonly missing: string | undefined;
 

@@ -78,11 +78,11 @@ describe('wrong usage', () => {
       ['--stdin', '--stdin-path', '.grid/other.txt'],
       'a text cannot stand for .grid/other.txt, which is not read; it may stand for .grid/STATE.md',
     ],
-    [['--only', 'gird/'], 'no rule begins with "gird/"; did you mean "grid/"?'],
-    [['--now', 'yesterday'], '--now wants a moment like 2026-01-24T14:00:00Z; "yesterday" is none'],
+    [['--only', 'gridd/'], 'no rule begins with "gridd/"; did you mean "grid/"?'],
+    [['--now', 'yesterday'], '--now wants a moment like 2026-01-24T14:00:00Z, or commit; "yesterday" is neither'],
     [
       ['--now', '2026-02-30T00:00:00Z'],
-      '--now wants a moment like 2026-01-24T14:00:00Z; "2026-02-30T00:00:00Z" is none',
+      '--now wants a moment like 2026-01-24T14:00:00Z, or commit; "2026-02-30T00:00:00Z" is neither',
     ],
     [['--stdin'], '--stdin needs --stdin-path: which file the text stands for'],
     [['--stdin-path', '.grid/STATE.md'], '--stdin-path needs --stdin: the text comes from there'],
@@ -145,7 +145,7 @@ describe('formats', () => {
       version: 1,
       roots: [{ path: '.grid', format: 'grid', dialect: 'schema' }],
       findings: [{ rule: 'grid/progress-percent', pointer: '/progress/percent', start: { line: 44, column: 12 } }],
-      summary: { errors: 1, warnings: 0, infos: 0, files: expect.any(Number) },
+      summary: { errors: 1, warnings: 0, infos: 0, files: expect.any(Number), suppressed: 0 },
     });
   });
 

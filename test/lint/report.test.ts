@@ -4,8 +4,12 @@ import { toReport } from '../../src/lint/report.js';
 import { findingOf, type Said } from '../reporters/reports.js';
 
 const roots = [{ path: '.grid', format: 'grid' }];
-const collect = (said: readonly Said[], most = 100, skipped: readonly Skipped[] = []) =>
-  toReport({ roots, findings: said.map(findingOf), skipped, files: 3 }, most);
+const collect = (
+  said: readonly Said[],
+  most = 100,
+  skipped: readonly Skipped[] = [],
+  suppressed: readonly Said[] = [],
+) => toReport({ roots, findings: said.map(findingOf), suppressed: suppressed.map(findingOf), skipped, files: 3 }, most);
 const at = (line: number, column: number) => ({ start: { line, column }, end: { line, column: column + 1 } });
 
 test('findings are sorted by path, place, severity, rule and message', () => {
@@ -25,7 +29,7 @@ test('findings are sorted by path, place, severity, rule and message', () => {
 test('the same finding twice is one', () => {
   const { findings, summary } = collect([{ message: 'm' }, { message: 'm' }, { message: 'm', ...at(2, 1) }]);
   expect(findings).toHaveLength(2);
-  expect(summary).toEqual({ errors: 2, warnings: 0, infos: 0, files: 3 });
+  expect(summary).toEqual({ errors: 2, warnings: 0, infos: 0, files: 3, suppressed: 0 });
 });
 
 test('counts each severity', () => {
@@ -35,7 +39,7 @@ test('counts each severity', () => {
     { message: '3', severity: 'warning' },
     { message: '4', severity: 'info' },
   ];
-  expect(collect(said).summary).toEqual({ errors: 1, warnings: 2, infos: 1, files: 3 });
+  expect(collect(said).summary).toEqual({ errors: 1, warnings: 2, infos: 1, files: 3, suppressed: 0 });
 });
 
 test('what was skipped is sorted, and said once', () => {
@@ -47,6 +51,28 @@ test('what was skipped is sorted, and said once', () => {
     skip('b/b', 'x', '1'),
     skip('b/b', 'x', '2'),
   ]);
+});
+
+describe('what is silenced', () => {
+  const first = { message: 'm', fingerprint: 'f' };
+  const second = { ...first, ...at(2, 1) };
+
+  test('is counted once, and gone', () => {
+    const { findings, summary } = collect([second], 100, [], [first, first]);
+    expect(findings.map(({ start }) => start.line)).toEqual([2]);
+    expect(summary).toEqual({ errors: 1, warnings: 0, infos: 0, files: 3, suppressed: 1 });
+  });
+
+  test('leaves the others their fingerprints', () => {
+    const fingerprint = (silenced: boolean) =>
+      collect(silenced ? [second] : [first, second], 100, [], silenced ? [first] : []).findings.at(-1)?.fingerprint;
+    expect([fingerprint(false), fingerprint(true)]).toEqual(['f-2', 'f-2']);
+  });
+
+  test('takes no room in the report', () => {
+    const { findings, skipped } = collect([second], 1, [], [first]);
+    expect([findings.length, skipped.length]).toEqual([1, 0]);
+  });
 });
 
 describe('more than a report may hold', () => {
@@ -62,7 +88,7 @@ describe('more than a report may hold', () => {
 
   test('the worst stay, in order', () => {
     expect(report.findings.map((finding) => finding.message)).toEqual(['2', '4']);
-    expect(report.summary).toEqual({ errors: 1, warnings: 1, infos: 0, files: 3 });
+    expect(report.summary).toEqual({ errors: 1, warnings: 1, infos: 0, files: 3, suppressed: 0 });
   });
 
   test('what is left out is said', () => {

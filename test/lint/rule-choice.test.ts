@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RuleChoice } from '../../src/lint/check-root.js';
-import { checkChoice } from '../../src/lint/rule-choice.js';
+import { checkChoice, type RuleChoice } from '../../src/lint/rule-choice.js';
 import { UsageError } from '../../src/lint/usage-error.js';
 
 const rules = ['schema/enum', 'schema/type', 'syntax/yaml', 'grid/progress-percent'].map((id) => ({

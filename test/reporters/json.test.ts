@@ -38,7 +38,8 @@ test('is the report, indented', () => {
     "errors": 1,
     "warnings": 0,
     "infos": 0,
-    "files": 1
+    "files": 1,
+    "suppressed": 0
   }
 }
 `);

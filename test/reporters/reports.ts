@@ -12,7 +12,13 @@ export function reportOf(findings: readonly Said[], more: Partial<Report> = {}):
     roots: [{ path: '.grid', format: 'grid', dialect: 'schema' }],
     findings: whole,
     skipped: [],
-    summary: { errors: number('error'), warnings: number('warning'), infos: number('info'), files: 1 },
+    summary: {
+      errors: number('error'),
+      warnings: number('warning'),
+      infos: number('info'),
+      files: 1,
+      suppressed: 0,
+    },
     ...more,
   };
 }

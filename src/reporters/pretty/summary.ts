@@ -21,7 +21,12 @@ export function summary(report: Report, shown: (path: string) => string, elapsed
   const [worst] = [...findings].sort((a, b) => rank[a.severity] - rank[b.severity]);
   const [verdict, paint] = verdictOf(report, worst, look);
   const [first = '', ...more] = paintStart(wrap(`${verdict} ${checked}`, look.width - 2), verdict, paint);
-  const details = [repairsInWords(findings), hiddenInWords(report), worst && explained(worst)]
+  const details = [
+    repairsInWords(findings),
+    hiddenInWords(report),
+    suppressedInWords(report),
+    worst && explained(worst),
+  ]
     .filter((line) => line !== undefined)
     .flatMap((line) => wrap(line, look.width - 2).map((part) => look.faint(`  ${part}`)));
   return [first, ...more.map((line) => `  ${line}`), ...details];
@@ -65,6 +70,10 @@ function hiddenInWords({ summary, findings }: Report): string | undefined {
   const hidden = { errors: 0, warnings: left('warning', summary.warnings), infos: left('info', summary.infos) };
   const words = numbersInWords(hidden, 'and');
   return words === '' ? undefined : `hidden: ${words}`;
+}
+
+function suppressedInWords({ summary: { suppressed } }: Report): string | undefined {
+  return suppressed === 0 ? undefined : `${count(suppressed, 'finding')} suppressed`;
 }
 
 const explained = ({ rule }: Finding): string => `More about a rule: agent-state-lint explain ${rule}`;

@@ -1,0 +1,124 @@
+import { defaultLimits } from '../../core/limits.js';
+import type { JsonSchema } from '../../core/schema.js';
+import type { Refusal, Tree } from '../../core/tree.js';
+import { specify } from '../../formats/common/specify.js';
+import { decode } from '../../text/decode.js';
+import { TextDocument } from '../../text/document.js';
+import { compileGlob, type Glob } from '../../text/glob.js';
+import { parentOf } from '../../text/paths.js';
+import { size } from '../../text/words.js';
+import type { Configuration } from './configuration.js';
+import { ConfigurationError } from './configuration-error.js';
+import schema from './generated/config.schema.json' with { type: 'json' };
+import type { Settings } from './generated/types.js';
+import { validateSettings } from './generated/validators.mjs';
+import { judge, type Wrong } from './judge.js';
+import { limitsWith } from './limit-settings.js';
+import { packageBytes, packageFile } from './names.js';
+import { parse } from './notation.js';
+
+/** A file that is to be read as a configuration. */
+export interface ConfigurationFile {
+  readonly tree: Tree;
+  readonly path: string;
+  /** How messages call it. */
+  readonly name: string;
+  /** The folder that its globs are relative to; its own when it is not said. */
+  readonly folder?: string;
+}
+
+const mostBytes = 128 * 1024;
+
+/**
+ * Reads a configuration. It is data and nothing else: no code, no other files, nothing of the environment.
+ * @param ruleIds the rules there are
+ * @throws ConfigurationError with all that is wrong
+ */
+export async function readConfiguration(file: ConfigurationFile, ruleIds: readonly string[]): Promise<Configuration> {
+  const { path, name } = file;
+  const text = await textOf(file);
+  const { root, faults } = parse(baseName(path), text);
+  const plain = new TextDocument(path, text, { faults: [] });
+  const wrong = faults.map(({ message, start, end }): Wrong => ({ at: plain.span(start, end), message }));
+  if (root?.kind === 'map') {
+    const { verdict, data } = specify<Settings>(root, { schema: schema as JsonSchema, validate: validateSettings });
+    wrong.push(...(await judge(new TextDocument(path, text, { root, faults: [], verdict }), ruleIds)));
+    if (wrong.length === 0) return configurationOf(data as Settings, file); // with nothing wrong, nothing was left out
+  } else if (root && root.end > root.start) {
+    const found = root.kind === 'list' ? 'a list' : 'a single value';
+    const message = `the configuration is ${found}, expected a mapping of settings`;
+    wrong.push({ at: plain.span(root.start, root.end), message });
+  }
+  if (wrong.length > 0) throw errorOf(name, wrong);
+  return configurationOf({}, file); // nothing but comments
+}
+
+async function textOf({ tree, path, name }: ConfigurationFile): Promise<string> {
+  if (!/\.(?:ya?ml|json)$/.test(path)) {
+    throw new ConfigurationError([`${name} is no configuration; expected a file called *.yaml, *.yml or *.json`]);
+  }
+  const most = baseName(path) === packageFile ? packageBytes : mostBytes;
+  const read = await tree.read(path, most);
+  if (!read.ok)
+    throw new ConfigurationError([
+      `${name} ${refusals[read.refusal]}${read.refusal === 'too-large' ? size(most) : ''}`,
+    ]);
+  const decoded = decode(read.bytes);
+  if (decoded.ok) return decoded.text;
+  const what = { 'utf-16': 'is UTF-16', 'nul-byte': 'holds a NUL byte', 'not-utf8': 'is no UTF-8 text' };
+  throw new ConfigurationError([`${name} ${what[decoded.problem]} (byte ${decoded.offset}); expected UTF-8`]);
+}
+
+const refusals: Readonly<Record<Refusal, string>> = {
+  missing: 'is not there',
+  link: 'is reached over a link, and links are not followed',
+  'not-a-file': 'is no regular file',
+  'too-large': 'is larger than ',
+  'not-readable': 'cannot be opened; check its permissions',
+  outside: 'lies outside of the repository',
+};
+
+function errorOf(name: string, wrong: readonly Wrong[]): ConfigurationError {
+  const lines = [...wrong]
+    .sort((a, b) => a.at.start - b.at.start)
+    .map(({ at, message }) => {
+      const { line, column } = at.document.position(at.start);
+      return `${name}:${line}:${column}: ${message}`;
+    });
+  return new ConfigurationError(lines as [string, ...string[]]);
+}
+
+function configurationOf(
+  settings: Settings,
+  { path, name, folder = parentOf(path) }: ConfigurationFile,
+): Configuration {
+  const { rules = {}, ignore = [], overrides = [], limits = {}, failOn, maxWarnings } = settings;
+  const everywhere = new Map(Object.entries(rules));
+  const special = overrides.map((one) => ({
+    rules: new Map(Object.entries(one.rules)),
+    covers: anyOf(one.paths, folder),
+  }));
+  return {
+    name,
+    severity: (rule, at, isFolder) =>
+      (special.findLast((one) => one.rules.has(rule) && one.covers(at, isFolder))?.rules ?? everywhere).get(rule),
+    isOff: (rule) => everywhere.get(rule) === 'off' && special.every((one) => (one.rules.get(rule) ?? 'off') === 'off'),
+    ignores: anyOf(ignore, folder),
+    hasIgnores: ignore.length > 0,
+    limits: limitsWith(defaultLimits, limits),
+    failOn,
+    maxWarnings,
+  };
+}
+
+/** Whether any of some globs covers a path of the repository: what lies outside of their folder, none does. */
+function anyOf(globs: readonly string[], folder: string): Glob {
+  const compiled = globs.map(compileGlob);
+  return (path, isFolder) => {
+    if (folder !== '' && !path.startsWith(`${folder}/`)) return false;
+    const inside = folder === '' ? path : path.slice(folder.length + 1);
+    return compiled.some((covers) => covers(inside, isFolder));
+  };
+}
+
+const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
