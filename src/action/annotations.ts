@@ -1,0 +1,40 @@
+import type { AnnotationProperties } from '@actions/core';
+import type { Range } from '../core/place.js';
+import type { Finding, Report, Severity } from '../index.js';
+import { visible } from '../text/visible.js';
+import type { Annotation } from './issue.js';
+
+/** GitHub shows ten of each level that a step prints. The last notice is for what else there is to say. */
+const shownAtMost: Readonly<Record<Severity, number>> = { error: 10, warning: 10, info: 9 };
+const levels = { error: 'error', warning: 'warning', info: 'notice' } as const;
+const mostRelated = 5;
+
+/** The findings that are shown as annotations, the worst first. */
+export function annotationsOf({ findings }: Report, shown: (path: string) => string): Annotation[] {
+  return (['error', 'warning', 'info'] as const).flatMap((severity) =>
+    findings
+      .filter((finding) => finding.severity === severity)
+      .slice(0, shownAtMost[severity])
+      .map((finding) => annotationOf(finding, shown)),
+  );
+}
+
+function annotationOf(finding: Finding, shown: (path: string) => string): Annotation {
+  const { rule, severity, message, path, related = [] } = finding;
+  const elsewhere = related
+    .slice(0, mostRelated)
+    .map((one) => `${visible(shown(one.path))}:${one.start.line}:${one.start.column} ${visible(one.message)}`);
+  return {
+    level: levels[severity],
+    message: [visible(message), ...elsewhere].join('\n'),
+    properties: { title: rule, file: visible(shown(path)), ...linesOf(finding) },
+  };
+}
+
+/** GitHub takes columns only within one line. Its end columns are exclusive, as ours are; its end lines are not. */
+function linesOf({ start, end }: Range): AnnotationProperties {
+  if (start.line === end.line) {
+    return { startLine: start.line, endLine: end.line, startColumn: start.column, endColumn: end.column };
+  }
+  return { startLine: start.line, endLine: end.column === 1 ? end.line - 1 : end.line };
+}
