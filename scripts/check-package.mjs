@@ -1,54 +1,46 @@
-// Packs the package, installs it in an empty folder without a network, and uses it there as its users do.
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Packs the package, looks at what is in it, installs it in an empty folder without a network, and uses it there as
+// its users do.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { read, top } from './generate/files.mjs';
+import { Consumer, pack } from './package/consumer.mjs';
+import { contentProblems } from './package/contents.mjs';
+import { uses } from './package/uses.mjs';
 
-const { name, version } = JSON.parse(read('package.json'));
-const npm = process.env.npm_execpath;
-if (!npm) throw new Error('run it as `npm run package`');
-/** JavaScript and TypeScript at once. */
-const use = `import { lint, UsageError } from '${name}';
-import schema from '${name}/schemas/grid/state.schema.json' with { type: 'json' };
+const manifest = JSON.parse(read('package.json'));
+const documents = ['docs/rules', 'schemas'].flatMap((folder) =>
+  readdirSync(join(top, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(top.length).replaceAll('\\', '/')),
+);
 
-const { report } = await lint({ cwd: 'healthy' });
-if (report.roots.length !== 1 || report.findings.length > 0) throw new UsageError(JSON.stringify(report));
-if (!schema.$id.endsWith('/schemas/grid/state.schema.json')) throw new Error(schema.$id);
-`;
-const run = (cwd, ...args) => execFileSync(process.execPath, args, { cwd, encoding: 'utf8' });
-
-const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+const consumer = new Consumer(manifest.name);
 try {
-  const [packed] = JSON.parse(run(top, npm, 'pack', '--json', '--ignore-scripts', '--pack-destination', folder));
-  console.log(`${packed.filename}: ${packed.files.length} files, ${Math.round(packed.size / 1024)} KiB`);
-  const strange = packed.files.filter(
-    ({ path }) => !/^(dist|schemas|docs\/rules)\/|^[A-Z]+(\.md)?$|^package\.json$/.test(path),
+  const packed = pack(top, consumer.folder);
+  console.log(
+    `${packed.filename}: ${packed.files.length} files, ${Math.round(packed.unpackedSize / 1024)} KiB unpacked`,
   );
-  if (strange.length > 0) throw new Error(`the package holds ${strange.map(({ path }) => path).join(', ')}`);
+  const problems = contentProblems({ files: packed.files, read, documents });
+  if (problems.length > 0) throw new Error(`the package is not what it should be:\n${problems.join('\n')}`);
 
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-  run(folder, npm, 'install', '--offline', '--no-audit', '--no-fund', `./${packed.filename}`);
-  const said = run(folder, npm, 'exec', '--offline', '--', name, '--version').trim();
-  if (!said.includes(version)) throw new Error(`--version says ${JSON.stringify(said)}, not ${version}`);
-
-  cpSync(join(top, 'examples/healthy'), join(folder, 'healthy'), { recursive: true });
-  run(folder, npm, 'exec', '--offline', '--', name, 'healthy');
-  writeFileSync(join(folder, 'use.js'), use);
-  writeFileSync(join(folder, 'use.ts'), use);
-  run(folder, 'use.js');
-  const compiler = [
-    '--noEmit',
-    '--strict',
-    '--target',
-    'es2023',
-    '--module',
-    'nodenext',
-    '--resolveJsonModule',
-    'use.ts',
-  ];
-  run(folder, join(top, 'node_modules/typescript/bin/tsc'), ...compiler);
-  console.log('installed, run, imported and compiled against');
+  consumer.install(`./${packed.filename}`);
+  for (const [words, use] of Object.entries(uses)) {
+    use(consumer, manifest);
+    console.log(`installed and used: ${words}`);
+  }
+  documented(join(consumer.folder, 'node_modules', manifest.name));
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(consumer.folder, { recursive: true, force: true });
+}
+
+/** What docs/api.md shows, with the package that is installed. */
+function documented(installed) {
+  const vitest = join(top, 'node_modules/vitest/vitest.mjs');
+  const { status } = spawnSync(process.execPath, [vitest, 'run', 'test/docs/api.test.ts'], {
+    cwd: top,
+    stdio: 'inherit',
+    env: { ...process.env, AGENT_STATE_LINT_PACKAGE: installed },
+  });
+  if (status !== 0) throw new Error('docs/api.md does not fit the package that is installed');
 }

@@ -2,46 +2,63 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { top } from '../generate/files.mjs';
+import { packagesIn } from './packages.mjs';
 
-/** Bundles the command and the library into a folder. Returns the folders of the packages that went in. */
+const options = {
+  absWorkingDir: top,
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'esm',
+  mainFields: ['module', 'main'],
+  // The build of `yaml` for Node is CommonJS; the other one is the same code as modules, and so can be shaken.
+  alias: { yaml: join(top, 'node_modules/yaml/browser/index.js') },
+  // commander is CommonJS and asks for node:events.
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
+  },
+  metafile: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+/**
+ * Bundles the command, the library and the Action into a folder. Returns how much of which packages went into what is
+ * on npm, and into the Action.
+ */
 export async function bundle(outdir) {
-  const { metafile } = await build({
-    absWorkingDir: top,
-    entryPoints: ['src/cli.ts', 'src/index.ts'],
-    outdir,
-    bundle: true,
-    // What a run may not need (remark, reporters, commands) lies in chunks that are loaded on demand.
-    splitting: true,
-    chunkNames: 'chunks/[name]-[hash]',
-    platform: 'node',
-    target: 'node20.19',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    // The build of `yaml` for Node is CommonJS; the other one is the same code as modules, and so can be shaken.
-    alias: { yaml: join(top, 'node_modules/yaml/browser/index.js') },
-    // commander is CommonJS and asks for node:events.
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
-    },
-    metafile: true,
-    legalComments: 'none',
-    logLevel: 'warning',
-  });
+  const [npm, action] = await Promise.all([
+    buildInto(outdir, {
+      entryPoints: ['src/cli.ts', 'src/index.ts'],
+      // What a run may not need (remark, reporters, commands) lies in chunks that are loaded on demand.
+      splitting: true,
+      chunkNames: 'chunks/[name]-[hash]',
+    }),
+    // The Action is one file of its own: the package does without it, and it does without the package.
+    buildInto(outdir, { entryPoints: ['src/action.ts'], plugins: [withoutHttpClient] }),
+  ]);
+  return { npm, action };
+}
+
+/**
+ * `@actions/core` imports an HTTP client to ask for identity tokens, which the Action never does. That the client does
+ * nothing when it is merely imported, its package does not say; told so, the bundler leaves it out, for nobody uses it.
+ */
+const withoutHttpClient = {
+  name: 'without-http-client',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^@actions\/(http-client|exec)/ }, async ({ path, pluginData, ...rest }) => {
+      if (pluginData === 'resolving') return undefined;
+      return { ...(await resolve(path, { ...rest, pluginData: 'resolving' })), sideEffects: false };
+    });
+  },
+};
+
+async function buildInto(outdir, own) {
+  const { metafile } = await build({ ...options, ...own, outdir });
   const missing = importsOf(metafile).filter(({ external, path }) => external && !isBuiltin(path));
   if (missing.length > 0) throw new Error(`nothing brings ${missing.map(({ path }) => path).join(', ')}`);
   return packagesIn(metafile);
 }
 
 const importsOf = ({ outputs }) => Object.values(outputs).flatMap(({ imports }) => imports);
-
-/** The folders of the packages of which at least a byte is in some output, sorted. */
-function packagesIn({ outputs }) {
-  const folders = new Set();
-  for (const { inputs } of Object.values(outputs)) {
-    for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
-      const folder = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
-      if (folder && bytesInOutput > 0) folders.add(folder);
-    }
-  }
-  return [...folders].sort();
-}

@@ -91,7 +91,7 @@ test.each([[''], ['grid'], ['grid/Some'], ['grid/some_id'], ['grid/-id'], ['grid
 );
 
 test('a family that is not there is refused', () => {
-  const { status, stderr } = newRule('git/commit');
+  const { status, stderr } = newRule('svn/commit');
   expect(status).toBe(2);
-  expect(stderr).toMatch(/^expected a family of .*grid.*, got git\n$/);
+  expect(stderr).toMatch(/^expected a family of .*grid.*, got svn\n$/);
 });
