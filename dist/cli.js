@@ -6,22 +6,35 @@ import {
   exitStatus,
   lintCommand,
   say
-} from "./chunks/chunk-D5WNWBPN.js";
+} from "./chunks/chunk-VRPKIKU5.js";
+import "./chunks/chunk-4EGE7CNE.js";
 import {
-  UsageError,
-  product,
+  UsageError
+} from "./chunks/chunk-RFLPBBOZ.js";
+import {
+  product
+} from "./chunks/chunk-LW7UWH6L.js";
+import "./chunks/chunk-N4MQ3JWU.js";
+import "./chunks/chunk-RWACLHM7.js";
+import "./chunks/chunk-GRR3EX4X.js";
+import {
   visible
-} from "./chunks/chunk-MFL5HNHK.js";
+} from "./chunks/chunk-7SEF2INZ.js";
 import "./chunks/chunk-5XWL5JNG.js";
 
 // src/cli/complain.ts
-var users = /* @__PURE__ */ new Set(["UsageError", "WriteError"]);
+var users = /* @__PURE__ */ new Set(["UsageError", "ConfigurationError", "WriteError"]);
+var most = 20;
 async function complain(error, io2) {
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   const line = (text) => `${visible(text)}
 `;
   if (users.has(name)) {
-    await say(io2.stderr, line(`${product.name}: ${message}`), io2.env);
+    await say(
+      io2.stderr,
+      faultsOf(error, message).map((fault) => line(`${product.name}: ${fault}`)).join(""),
+      io2.env
+    );
     return exitStatus.usage;
   }
   const lines = [
@@ -32,12 +45,17 @@ async function complain(error, io2) {
   await say(io2.stderr, lines.map(line).join(""), io2.env);
   return exitStatus.bug;
 }
+function faultsOf(error, message) {
+  const { faults = [message] } = error;
+  const left = faults.length - most;
+  return left > 0 ? [...faults.slice(0, most), `and ${left} more`] : faults;
+}
 
 // src/cli/main.ts
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-AEZPFQSQ.js");
+    const { runProgram } = await import("./chunks/program-PR5RAKGD.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

@@ -2,7 +2,10 @@ import type { RuleFacts } from './core/rule.js';
 import type { JsonSchema } from './core/schema.js';
 import { type LintResult as Linted } from './lint/lint.js';
 import { type LintOptions } from './lint/lint-options.js';
+import type { FailOn } from './lint/verdict.js';
 export type { Edit, Finding, RelatedPlace, Repair, Report, ReportedRoot, Severity, Skipped } from './core/finding.js';
+export type { Position } from './core/place.js';
+export { ConfigurationError } from './lint/configuration/configuration-error.js';
 export type { LintOptions } from './lint/lint-options.js';
 export { UsageError } from './lint/usage-error.js';
 export { type FailOn, fails } from './lint/verdict.js';
@@ -11,6 +14,13 @@ export interface LintResult extends Linted {
     readonly top: string;
     /** Folders that could not be searched for want of permission; roots may lie there unseen. Relative to `top`. */
     readonly unsearched: readonly string[];
+    /** The configuration that held, and what it says of the verdict; undefined when there was none. */
+    readonly configuration?: {
+        /** Its path, as seen from the working folder. */
+        readonly name: string;
+        readonly failOn?: FailOn;
+        readonly maxWarnings?: number;
+    };
 }
 /** The facts of a rule, and its page. */
 export interface RuleInfo extends RuleFacts {
@@ -18,8 +28,9 @@ export interface RuleInfo extends RuleFacts {
 }
 /**
  * Lints the state roots that some paths stand for. Nothing is written. All paths of the report are relative to `top`.
- * @throws UsageError when a path does not exist, leads to no root or into another repository, a rule is not known, or
- * an option is none or of the wrong type
+ * @throws UsageError when a path or a revision does not exist, a path leads to no root or into another repository, a
+ * rule is not known, or an option is none or of the wrong type; a ConfigurationError, which is one too, when the
+ * configuration cannot be used
  */
 export declare function lint(options?: LintOptions): Promise<LintResult>;
 /** Every rule there is, sorted by id. */

@@ -52,5 +52,7 @@ export interface Report {
         readonly warnings: number;
         readonly infos: number;
         readonly files: number;
+        /** Findings that comments in the files silence; they are not among the others. */
+        readonly suppressed: number;
     };
 }

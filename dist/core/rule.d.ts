@@ -1,7 +1,9 @@
 import type { Target } from './document.js';
+import type { Facts } from './facts.js';
 import type { Severity } from './finding.js';
 import type { Limits } from './limits.js';
 import type { Snapshot } from './snapshot.js';
+import type { Suppression } from './suppression.js';
 export interface ReportOptions {
     /** Where the other half of the fault stands. */
     readonly related?: readonly {
@@ -23,9 +25,15 @@ export interface ReportOptions {
 /** What a check gets: the snapshot to judge, and two ways to speak. */
 export interface CheckContext<S extends Snapshot = Snapshot> {
     readonly snapshot: S;
+    /** The same root at the base revision; undefined without a base, and where the base has no such root. */
+    readonly base: S | undefined;
+    /** What git and the tree say about the commits and the files that the snapshot names. */
+    readonly facts: Facts;
     /** The moment that times are judged against, in ms since 1970. */
     readonly now: number;
     readonly limits: Limits;
+    /** The comments in the files that silence rules, and what came of them: for rules that need them. */
+    readonly suppressions?: readonly Suppression[];
     /** Messages follow one grammar: what is there (quoted), what was expected, where the other half stands. */
     report(at: Target, message: string, options?: ReportOptions): void;
     /** Says that the rule could not judge, and why. */
@@ -43,7 +51,14 @@ export interface RuleFacts {
     readonly source: string;
     /** Whether some of its findings come with a repair, and whether all such repairs are safe. */
     readonly repair?: 'safe' | 'unsafe';
+    /** What it cannot judge without. The engine looks facts up only when a rule that runs needs them. */
+    readonly needs?: Need;
 }
+/**
+ * `history`: the commits of the repository. `files`: the tree, and of what is not there any more, the history.
+ * `suppressions`: what all other rules said, held against the comments that silence it.
+ */
+export type Need = 'history' | 'files' | 'suppressions';
 /** One check with its facts. */
 export interface Rule<S extends Snapshot = Snapshot> extends RuleFacts {
     check(context: CheckContext<S>): void | Promise<void>;

@@ -19,6 +19,8 @@ export interface JsonSchema {
         readonly [key: string]: JsonSchema;
     };
     readonly items?: JsonSchema;
+    /** The schema of all fields that are not in `properties`, where any name will do. */
+    readonly additionalProperties?: JsonSchema;
     /** The section of the source document that the field comes from. */
     readonly 'x-source'?: string;
     /** A pattern in words and by example, for messages. */

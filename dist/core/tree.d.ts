@@ -22,4 +22,6 @@ export interface Tree {
     read(path: string, cap: number): Promise<FileRead>;
     /** What stands at a path; undefined when nothing does, or when it lies outside. */
     kind(path: string): Promise<TreeEntry['kind'] | undefined>;
+    /** Where the link at a path leads, in its own words with `/`; undefined when there is no link. */
+    link(path: string): Promise<string | undefined>;
 }

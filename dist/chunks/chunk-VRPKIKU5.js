@@ -1,22 +1,31 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
-  UsageError,
-  count,
-  either,
   fails,
   folderAroundRoot,
   formats,
-  insideOf,
-  linesOf,
   lint,
+  pathsSeenFrom
+} from "./chunk-4EGE7CNE.js";
+import {
+  UsageError,
+  parseInstant
+} from "./chunk-RFLPBBOZ.js";
+import {
+  linesOf,
+  product
+} from "./chunk-LW7UWH6L.js";
+import {
+  insideOf,
+  realPath
+} from "./chunk-RWACLHM7.js";
+import {
+  count,
+  either,
   nearest,
-  parseInstant,
-  product,
   quote,
-  realPath,
   visible
-} from "./chunk-MFL5HNHK.js";
+} from "./chunk-7SEF2INZ.js";
 import {
   __commonJS,
   __toESM
@@ -121,12 +130,15 @@ function looksLikeCommand(text) {
   return /::|##\[/.test(text.replace(/[^!-~]/g, ""));
 }
 
+// src/reporters/colors.ts
+function colorsOf(env) {
+  if (env.NO_COLOR) return false;
+  return env.FORCE_COLOR ? env.FORCE_COLOR !== "0" && env.FORCE_COLOR !== "false" : void 0;
+}
+
 // src/cli/terminal.ts
 function hasColors(stream, env, option) {
-  if (option !== void 0) return option;
-  if (env.NO_COLOR) return false;
-  if (env.FORCE_COLOR) return env.FORCE_COLOR !== "0" && env.FORCE_COLOR !== "false";
-  return stream.isTTY === true && env.TERM !== "dumb";
+  return option ?? colorsOf(env) ?? (stream.isTTY === true && env.TERM !== "dumb");
 }
 function columnsOf(stream, env) {
   const asked = Number(env.COLUMNS);
@@ -540,7 +552,12 @@ function summary(report, shown, elapsedMs, look) {
   const [worst] = [...findings].sort((a, b) => rank[a.severity] - rank[b.severity]);
   const [verdict2, paint] = verdictOf(report, worst, look);
   const [first = "", ...more] = paintStart(wrap(`${verdict2} ${checked}`, look.width - 2), verdict2, paint);
-  const details = [repairsInWords(findings), hiddenInWords(report), worst && explained(worst)].filter((line) => line !== void 0).flatMap((line) => wrap(line, look.width - 2).map((part) => look.faint(`  ${part}`)));
+  const details = [
+    repairsInWords(findings),
+    hiddenInWords(report),
+    suppressedInWords(report),
+    worst && explained(worst)
+  ].filter((line) => line !== void 0).flatMap((line) => wrap(line, look.width - 2).map((part) => look.faint(`  ${part}`)));
   return [first, ...more.map((line) => `  ${line}`), ...details];
 }
 function verdictOf({ findings, skipped }, worst, look) {
@@ -573,6 +590,9 @@ function hiddenInWords({ summary: summary2, findings }) {
   const hidden = { errors: 0, warnings: left("warning", summary2.warnings), infos: left("info", summary2.infos) };
   const words = numbersInWords(hidden, "and");
   return words === "" ? void 0 : `hidden: ${words}`;
+}
+function suppressedInWords({ summary: { suppressed } }) {
+  return suppressed === 0 ? void 0 : `${count(suppressed, "finding")} suppressed`;
 }
 var explained = ({ rule }) => `More about a rule: agent-state-lint explain ${rule}`;
 function time(ms) {
@@ -668,11 +688,23 @@ var reporters = {
 // src/cli/lint-request.ts
 var mostOfStdin = 65 * 1024 * 1024;
 async function lintRequest(paths, flags, io) {
-  const { rule = [], only = [], now, allowEmpty = false, stdin = false, stdinPath } = flags;
+  const {
+    rule = [],
+    only = [],
+    now,
+    config,
+    rev,
+    base,
+    git = true,
+    allowEmpty = false,
+    stdin = false,
+    stdinPath
+  } = flags;
   if (stdin && stdinPath === void 0)
     throw new UsageError("--stdin needs --stdin-path: which file the text stands for");
   if (!stdin && stdinPath !== void 0) throw new UsageError("--stdin-path needs --stdin: the text comes from there");
   if (stdin && paths.length > 0) throw new UsageError(`--stdin reads one file; ${paths[0]} cannot be linted beside it`);
+  if (stdin && rev !== void 0) throw new UsageError("--stdin reads a file of the working tree, and --rev a commit");
   if (paths.includes("")) throw new UsageError("a path must not be empty");
   return {
     cwd: io.cwd,
@@ -680,6 +712,10 @@ async function lintRequest(paths, flags, io) {
     only,
     severities: severitiesOf(rule),
     allowEmpty,
+    git,
+    ...config !== void 0 && { config },
+    ...rev !== void 0 && { rev },
+    ...base !== void 0 && { base },
     ...stdinPath !== void 0 && { contents: { [stdinPath]: await readAll(io.stdin) } },
     ...now !== void 0 && { now: instant(now) }
   };
@@ -694,8 +730,10 @@ function severitiesOf(settings) {
   return severities;
 }
 function instant(text) {
+  if (text === "commit") return text;
   const parsed = parseInstant(text);
-  if (!parsed) throw new UsageError(`--now wants a moment like 2026-01-24T14:00:00Z; ${quote(text)} is none`);
+  if (!parsed)
+    throw new UsageError(`--now wants a moment like 2026-01-24T14:00:00Z, or commit; ${quote(text)} is neither`);
   return parsed.ms;
 }
 async function readAll(stream) {
@@ -736,22 +774,10 @@ function isState(path, { report, top }) {
   });
 }
 
-// src/cli/shown-path.ts
-import { join as join2, relative, sep } from "node:path";
-function pathsSeenFrom(workingFolder, top) {
-  const here = realPath(workingFolder);
-  const isNear = insideOf(here, top) !== void 0 || insideOf(top, here) !== void 0;
-  return (path) => {
-    const full = join2(top, path);
-    const seen = isNear ? relative(here, full) || "." : full;
-    return seen.split(sep).join("/");
-  };
-}
-
 // src/cli/commands/lint.ts
 async function lintCommand(paths, flags, io) {
   const started = performance.now();
-  const { report, sources, top, unsearched } = await lintOrSuggest(paths, flags, io);
+  const { report, sources, top, unsearched, configuration } = await lintOrSuggest(paths, flags, io);
   const { format = "pretty", quiet = false } = flags;
   const reporter = await reporters[format]();
   const shown = pathsSeenFrom(io.cwd, top);
@@ -770,7 +796,7 @@ async function lintCommand(paths, flags, io) {
   } else if (format === "json") toStream.write(text);
   else await say(toStream, text, io.env);
   await warn(unsearched.map(shown), io);
-  return await verdict(report, flags, io);
+  return await verdict(report, flags, configuration, io);
 }
 async function warn(unsearched, io) {
   for (const path of unsearched) {
@@ -799,16 +825,22 @@ function streamOf(output, io) {
 function errorsOf(report) {
   return { ...report, findings: report.findings.filter((finding) => finding.severity === "error") };
 }
-async function verdict(report, flags, io) {
-  const { failOn = "error", maxWarnings, quiet, format } = flags;
+async function verdict(report, flags, configuration, io) {
+  const { quiet, format } = flags;
+  const failOn = flags.failOn ?? configuration?.failOn ?? "error";
+  const maxWarnings = flags.maxWarnings ?? configuration?.maxWarnings;
   const { warnings, infos } = report.summary;
   if (quiet && format === "compact" && warnings + infos > 0) {
     await say(io.stderr, `${count(warnings, "warning")} and ${count(infos, "info")} hidden by --quiet
 `, io.env);
   }
   const tooMany = maxWarnings !== void 0 && warnings > maxWarnings;
-  if (tooMany) await say(io.stderr, `${count(warnings, "warning")}, more than --max-warnings ${maxWarnings}
+  if (tooMany) {
+    const isConfigured = flags.maxWarnings === void 0;
+    const limit = isConfigured ? `maxWarnings ${maxWarnings} in ${configuration?.name}` : `--max-warnings ${maxWarnings}`;
+    await say(io.stderr, `${visible(`${count(warnings, "warning")}, more than ${limit}`)}
 `, io.env);
+  }
   return tooMany || fails(report, failOn) ? exitStatus.findings : exitStatus.clean;
 }
 

@@ -8692,7 +8692,10 @@ function hiddenIn(root, from) {
   const pending = [root];
   for (let node2 = pending.pop(); node2; node2 = pending.pop()) {
     const { type, position: position2, children } = node2;
-    if (hiddenTypes.has(type)) ranges.push({ start: from + position2.start.offset, end: from + position2.end.offset });
+    if (hiddenTypes.has(type)) {
+      const [start, end] = [from + position2.start.offset, from + position2.end.offset];
+      ranges.push({ isCode: type !== "html", start, end });
+    }
     for (const child of children ?? []) pending.push(child);
   }
   return ranges.sort((a, b) => a.start - b.start);

@@ -7,16 +7,25 @@ import {
   lintCommand,
   say,
   wrap
-} from "./chunk-D5WNWBPN.js";
+} from "./chunk-VRPKIKU5.js";
 import {
-  UsageError,
-  checkRule,
-  nearest,
-  product,
-  quote,
   rules,
   schemas
-} from "./chunk-MFL5HNHK.js";
+} from "./chunk-4EGE7CNE.js";
+import {
+  UsageError,
+  checkRule
+} from "./chunk-RFLPBBOZ.js";
+import {
+  product
+} from "./chunk-LW7UWH6L.js";
+import "./chunk-N4MQ3JWU.js";
+import "./chunk-RWACLHM7.js";
+import "./chunk-GRR3EX4X.js";
+import {
+  nearest,
+  quote
+} from "./chunk-7SEF2INZ.js";
 import {
   __commonJS,
   __require,
@@ -3552,12 +3561,22 @@ function options() {
     ),
     new Option("--rule <id=severity>", "error, warning, info or off for a rule; may be repeated").argParser(each),
     new Option("--only <prefix>", "only rules that begin so, such as schema/; may be repeated").argParser(each),
-    new Option("--fail-on <severity>", "the least severity that makes the exit status 1").choices(["error", "warning", "info", "never"]).default("error"),
+    new Option("--config <file>", "the configuration, instead of the nearest agent-state-lint.yaml above").argParser(
+      nonEmpty
+    ),
+    new Option("--no-config", "no configuration"),
+    new Option(
+      "--fail-on <severity>",
+      "the least severity that makes the exit status 1; error, when nothing else is configured"
+    ).choices(["error", "warning", "info", "never"]),
     new Option("--max-warnings <number>", "exit status 1 when there are more, whatever --fail-on says").argParser(
       wholeNumber
     ),
     new Option("--quiet", "show errors only; the exit status stays the same"),
-    new Option("--now <time>", "judge times against this moment, in ISO 8601, and not the clock"),
+    new Option("--rev <revision>", "lint the files of a commit, and not the working tree").argParser(nonEmpty),
+    new Option("--base <revision>", "what the state is compared with").argParser(nonEmpty),
+    new Option("--no-git", "ask git nothing; what only the history could tell is skipped"),
+    new Option("--now <time>", "judge times against this moment, in ISO 8601, or against the last commit: commit"),
     new Option("--stdin", "read one file from standard input, the rest of its root from disk"),
     new Option("--stdin-path <path>", "which file standard input stands for, such as .grid/STATE.md").argParser(
       nonEmpty
@@ -3582,7 +3601,7 @@ var more = `
 Exit status:
   0  no finding at or above --fail-on
   1  findings
-  2  wrong usage, or nothing to lint
+  2  wrong usage or configuration, or nothing to lint
   3  a bug of ${product.name}
 
 Without a path, the roots below the working folder are linted, else the nearest

@@ -1,0 +1,1277 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+import {
+  RevisionError,
+  insideOf,
+  isHash
+} from "./chunk-RWACLHM7.js";
+import {
+  join,
+  parentOf,
+  pathIn
+} from "./chunk-GRR3EX4X.js";
+import {
+  inert,
+  quote,
+  visible
+} from "./chunk-7SEF2INZ.js";
+import "./chunk-5XWL5JNG.js";
+
+// src/repository/git/run.ts
+import { dirname as dirname2 } from "node:path";
+
+// src/repository/git/environment.ts
+import { delimiter, dirname } from "node:path";
+var handedOn = [
+  ...["HOME", "XDG_CONFIG_HOME", "TMPDIR"],
+  ...["USERPROFILE", "HOMEDRIVE", "HOMEPATH", "APPDATA", "LOCALAPPDATA", "PROGRAMDATA", "PROGRAMFILES"],
+  ...["SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "TEMP", "TMP"]
+];
+var fixed = {
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  GIT_TERMINAL_PROMPT: "0",
+  GIT_OPTIONAL_LOCKS: "0",
+  LC_ALL: "C"
+};
+function gitEnvironment(folders, top) {
+  const names = new Set(handedOn);
+  const kept = Object.entries(process.env).filter(([name]) => names.has(name.toUpperCase()));
+  return {
+    ...Object.fromEntries(kept),
+    PATH: folders.join(delimiter),
+    GIT_CEILING_DIRECTORIES: dirname(top),
+    ...fixed
+  };
+}
+
+// src/repository/git/executable.ts
+import { accessSync, constants, realpathSync, statSync } from "node:fs";
+import { delimiter as delimiter2, isAbsolute, join as join2 } from "node:path";
+function trustedFolders(path, workspace) {
+  return path.split(delimiter2).filter((folder) => isAbsolute(folder) && isOutside(folder, workspace));
+}
+function findExecutable(name, folders, workspace) {
+  const file = process.platform === "win32" ? `${name}.exe` : name;
+  return folders.map((folder) => join2(folder, file)).find((path) => isExecutable(path) && isOutside(path, workspace));
+}
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+function isOutside(path, workspace) {
+  try {
+    return insideOf(workspace, realpathSync.native(path)) === void 0;
+  } catch {
+    return false;
+  }
+}
+
+// src/repository/git/failure.ts
+var GitFailure = class extends Error {
+  name = "GitFailure";
+};
+function reasonOf(failure) {
+  if (failure instanceof GitFailure) return failure.message;
+  throw failure;
+}
+async function answerOr(answer, otherwise) {
+  try {
+    return await answer;
+  } catch (failure) {
+    if (failure instanceof GitFailure) return otherwise;
+    throw failure;
+  }
+}
+var noGit = () => new GitFailure("there is no git on the PATH; install it");
+var notUnderstood = () => new GitFailure("git gave an answer that is not understood");
+var tooOld = "this git is too old; 2.36 or newer is needed";
+var known = [
+  [/dubious ownership|unsafe repository/, notTrusted],
+  [/not a git repository|cannot use bare repository/, () => "this is no git repository"],
+  [/unknown option [`']batch-command|unrecognized argument/, () => tooOld],
+  [/unknown repository extension|expected git repo version/i, () => "this git is too old for the repository"],
+  [/could not fetch|promisor remote/, () => partialClone],
+  [/must be run in a work tree/, () => "the repository has no working tree"]
+];
+var shallowClone = 'the clone is shallow; fetch all of the history ("fetch-depth: 0" for actions/checkout, or git fetch --unshallow)';
+var partialClone = "the clone is partial, and what it lacks is not fetched; clone it without --filter";
+function notTrusted(top) {
+  const command2 = `git config --global --add safe.directory ${shellWord(visible(top))}`;
+  return `git does not trust the owner of ${visible(top)}; run: ${command2}`;
+}
+function failureOf(stderr, status, top) {
+  const message = known.find(([pattern]) => pattern.test(stderr))?.[1](top);
+  const fatal = /^(?:fatal|error): (.{1,500})/m.exec(stderr)?.[1];
+  return new GitFailure(
+    message ?? (fatal ? `git failed: ${inert(fatal)}` : `git ended with ${status ?? "no status"} and without an answer`)
+  );
+}
+function shellWord(text) {
+  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+// src/repository/git/process.ts
+import { spawn } from "node:child_process";
+
+// src/repository/git/byte-reader.ts
+var longestText = 1024 * 1024;
+var ByteReader = class {
+  #chunks;
+  #onChunk;
+  #chunk = Buffer.alloc(0);
+  #at = 0;
+  /** @param onChunk called whenever something came in */
+  constructor(stream, onChunk) {
+    this.#chunks = stream[Symbol.asyncIterator]();
+    this.#onChunk = onChunk;
+  }
+  /** Whatever comes next; undefined at the end. */
+  async chunk() {
+    if (this.#at === this.#chunk.length && !await this.#fill()) return void 0;
+    return this.#taken(this.#chunk.length);
+  }
+  /**
+   * The text up to a byte, which is left out; undefined when the stream ends before.
+   * @throws GitFailure when it does not end
+   */
+  async text(end) {
+    const parts = [];
+    for (let length = 0; ; ) {
+      const at = this.#chunk.indexOf(end, this.#at);
+      if (at >= 0) {
+        parts.push(this.#taken(at));
+        this.#at += 1;
+        return (parts.length === 1 ? parts[0] : Buffer.concat(parts)).toString();
+      }
+      const part = this.#taken(this.#chunk.length);
+      parts.push(part);
+      length += part.length;
+      if (length > longestText) throw notUnderstood();
+      if (!await this.#fill()) return void 0;
+    }
+  }
+  /**
+   * Exactly so many bytes; undefined when the stream ends before.
+   * @param most what goes beyond is read and dropped
+   */
+  async bytes(count, most = count) {
+    const kept = [];
+    let room = most;
+    for (let left = count; left > 0; ) {
+      if (this.#at === this.#chunk.length && !await this.#fill()) return void 0;
+      const part = this.#taken(Math.min(this.#chunk.length, this.#at + left));
+      left -= part.length;
+      if (room > 0) kept.push(part.subarray(0, room));
+      room -= part.length;
+    }
+    return Buffer.concat(kept);
+  }
+  #taken(end) {
+    const taken = this.#chunk.subarray(this.#at, end);
+    this.#at = end;
+    return taken;
+  }
+  async #fill() {
+    try {
+      const { value, done } = await this.#chunks.next();
+      if (done) return false;
+      this.#chunk = value;
+      this.#at = 0;
+      this.#onChunk();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+};
+
+// src/repository/git/process.ts
+var mostOfStderr = 8192;
+var GitProcess = class {
+  out;
+  #child;
+  #closed;
+  #launch;
+  #stderr = "";
+  #timer;
+  #isOverdue = false;
+  /** @throws GitFailure when it cannot be started */
+  constructor(launch) {
+    const child = start(launch);
+    this.#launch = launch;
+    this.#child = child;
+    this.#closed = new Promise((resolve) => {
+      child.on("error", (error) => resolve(error.code ?? error.message));
+      child.on("close", (status, signal) => resolve(status ?? signal));
+    });
+    child.stdin.on("error", () => void 0);
+    child.stderr.setEncoding("utf8").on("data", (text) => {
+      this.#stderr = (this.#stderr + text).slice(0, mostOfStderr);
+    });
+    this.out = new ByteReader(child.stdout, () => this.#timer?.refresh());
+    this.#setRef(false);
+  }
+  /** Somebody waits: until `release`, Node stays alive, and a git that is silent for too long is killed. */
+  hold() {
+    this.#setRef(true);
+    this.#timer = setTimeout(() => {
+      this.#isOverdue = true;
+      this.kill();
+    }, this.#launch.patience);
+  }
+  release() {
+    clearTimeout(this.#timer);
+    this.#setRef(false);
+  }
+  /** Writes to its standard input. Resolves once it may be told more; to false when it listens no longer. */
+  tell(text) {
+    return new Promise((resolve) => this.#child.stdin.write(text, (error) => resolve(!error)));
+  }
+  /** Says that there is no more to tell. */
+  end() {
+    this.#child.stdin.end();
+  }
+  kill() {
+    const { stdin, stdout, stderr } = this.#child;
+    this.#child.kill("SIGKILL");
+    for (const stream of [stdin, stdout, stderr]) stream.destroy();
+  }
+  /** @throws GitFailure unless it ends well */
+  async ended() {
+    if (await this.#closed !== 0) throw await this.failure();
+  }
+  /** Why it ended before all was said. */
+  async failure() {
+    const status = await this.#closed;
+    const { patience, top } = this.#launch;
+    if (this.#isOverdue) return new GitFailure(`git was silent for ${patience / 1e3} s and was stopped`);
+    return failureOf(this.#stderr, status, top);
+  }
+  #setRef(isHeld) {
+    const { stdin, stdout, stderr } = this.#child;
+    for (const one of [this.#child, stdin, stdout, stderr]) {
+      if (isHeld) one.ref?.();
+      else one.unref?.();
+    }
+  }
+};
+function start({ file, args, cwd, env }) {
+  try {
+    const child = spawn(file, args, { cwd, env: { ...env }, shell: false, windowsHide: true, stdio: "pipe" });
+    if (child.stdin) return child;
+    child.on("error", () => void 0);
+  } catch {
+  }
+  throw new GitFailure("git cannot be started; this machine lacks memory, processes or file descriptors");
+}
+
+// src/repository/git/run.ts
+var lineBreak = 10;
+var nul = 0;
+var flags = [
+  ...["--no-pager", "--no-replace-objects", "--literal-pathspecs"],
+  ...["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "safe.bareRepository=explicit"],
+  ...["-c", "log.showSignature=false", "-c", "protocol.allow=never"]
+];
+var Git = class {
+  #top;
+  #options;
+  #found;
+  /** @param top absolute path of the repository, without links */
+  constructor(top, options = {}) {
+    this.#top = top;
+    this.#options = options;
+  }
+  /**
+   * Starts a command.
+   * @throws GitFailure when that is not possible
+   */
+  start(args) {
+    const { gitDir, safeDirectory, patience = 6e4 } = this.#options;
+    const { file, env } = this.#find();
+    const where = gitDir === void 0 ? ["-C", this.#top] : ["--git-dir", gitDir];
+    const trust = safeDirectory === void 0 ? [] : ["-c", `safe.directory=${safeDirectory}`];
+    const cwd = dirname2(file);
+    return new GitProcess({ file, args: [...where, ...flags, ...trust, ...args], cwd, env, top: this.#top, patience });
+  }
+  /**
+   * Runs a command and hands on what it says, one text after the other. Whoever stops listening stops the command.
+   * @param end the byte that ends a text
+   * @throws GitFailure when the command fails, or cannot be started
+   */
+  run(args, input, end) {
+    return this.#run(args, input, (out) => out.text(end));
+  }
+  /** The same for output that is handed on as it comes. */
+  stream(args, input) {
+    return this.#run(args, input, (out) => out.chunk());
+  }
+  async *#run(args, input, read) {
+    const child = this.start(args);
+    const told = tellAll(child, input);
+    child.hold();
+    try {
+      for (let said = await read(child.out); said !== void 0; said = await read(child.out)) yield said;
+      const failure = await told;
+      if (failure) throw failure.error;
+      await child.ended();
+    } finally {
+      child.release();
+      child.kill();
+    }
+  }
+  #find() {
+    if (!this.#found) {
+      const folders = trustedFolders(process.env.PATH ?? "", this.#top);
+      const file = findExecutable("git", folders, this.#top);
+      if (file === void 0) throw noGit();
+      this.#found = { file, env: gitEnvironment(folders, this.#top) };
+    }
+    return this.#found;
+  }
+};
+async function tellAll(child, input) {
+  try {
+    for await (const piece of input) if (!await child.tell(piece)) break;
+    return void 0;
+  } catch (error) {
+    return { error };
+  } finally {
+    child.end();
+  }
+}
+function* linesOf(texts) {
+  let piece = "";
+  for (const text of texts) {
+    piece += `${text}
+`;
+    if (piece.length < 32768) continue;
+    yield piece;
+    piece = "";
+  }
+  if (piece !== "") yield piece;
+}
+
+// src/repository/git/conditions.ts
+var promises = /^(?:extensions\.partialclone|remote\..*\.promisor)$/;
+async function conditionsOf(git) {
+  let isShallow = false;
+  for await (const line of git.run(["rev-parse", "--is-shallow-repository"], [], lineBreak))
+    isShallow = line === "true";
+  let isPartial = false;
+  const settings = git.run(["config", "--null", "--name-only", "--list"], [], nul);
+  for await (const name of settings) isPartial ||= promises.test(name);
+  return { isShallow, isPartial };
+}
+
+// src/repository/git/objects.ts
+var mostAtOnce = 1e3;
+var Objects = class {
+  #git;
+  #process;
+  /** One exchange at a time. */
+  #queue = Promise.resolve();
+  constructor(git) {
+    this.#git = git;
+  }
+  /**
+   * What names mean, in their order.
+   * @throws GitFailure
+   */
+  async info(names) {
+    const answers = [];
+    await this.#ask("info", names, async (out) => {
+      const info = await readInfo(out);
+      if (info) answers.push(info);
+      return info;
+    });
+    return answers;
+  }
+  /**
+   * Hands on the contents of objects, in the order of their names; those that are not there are left out.
+   * @param most so many bytes of each; the rest is dropped
+   * @throws GitFailure
+   */
+  async contents(names, most, take) {
+    await this.#ask("contents", names, async (out) => {
+      const info = await readInfo(out);
+      if (info === void 0 || typeof info === "string") return info;
+      const bytes = await out.bytes(info.size, most);
+      if (!bytes || !await out.bytes(1)) return void 0;
+      take({ ...info, bytes });
+      return info;
+    });
+  }
+  /** Ends the process; a question that comes later starts another one. */
+  close() {
+    this.#process?.end();
+    this.#process = void 0;
+  }
+  /** @param read reads one answer; undefined when it is not whole */
+  #ask(command2, names, read) {
+    const answered = this.#queue.then(() => this.#exchange(command2, names, read));
+    this.#queue = answered.catch(() => void 0);
+    return answered;
+  }
+  async #exchange(command2, names, read) {
+    if (names.length === 0) return;
+    this.#process ??= this.#git.start(["-c", "core.disambiguate=commit", "cat-file", "--batch-command", "--buffer"]);
+    const process2 = this.#process;
+    process2.hold();
+    try {
+      const told = tell(process2, command2, names);
+      for (let left = names.length; left > 0; left -= 1) {
+        if (await read(process2.out) === void 0) throw await process2.failure();
+      }
+      await told;
+    } catch (error) {
+      process2.kill();
+      this.#process = void 0;
+      throw error;
+    } finally {
+      process2.release();
+    }
+  }
+};
+async function tell(process2, command2, names) {
+  for (let at = 0; at < names.length; at += mostAtOnce) {
+    const questions = names.slice(at, at + mostAtOnce).map((name) => `${command2} ${name}
+`);
+    if (!await process2.tell(`${questions.join("")}flush
+`)) return;
+  }
+}
+async function readInfo(out) {
+  const line = await out.text(lineBreak);
+  if (line === void 0) return void 0;
+  const [, hash, type, size] = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d{1,15})$/.exec(line) ?? [];
+  if (hash !== void 0) return { hash, type, size: Number(size) };
+  if (line.endsWith(" missing")) return "missing";
+  if (line.endsWith(" ambiguous")) return "ambiguous";
+  throw notUnderstood();
+}
+
+// src/repository/git/access.ts
+function gitAccess(top, options) {
+  const git = new Git(top, options);
+  let conditions;
+  const ask = () => {
+    conditions ??= conditionsOf(git);
+    return conditions;
+  };
+  return { git, objects: new Objects(git), conditions: ask };
+}
+
+// src/repository/git/tree-object.ts
+function parseTree(bytes, hashBytes) {
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const entries = /* @__PURE__ */ new Map();
+  for (let at = 0; at < content.length; ) {
+    const space = content.indexOf(32, at);
+    const nul2 = content.indexOf(0, space);
+    const end = nul2 + 1 + hashBytes;
+    if (space < 0 || nul2 < 0 || end > content.length) break;
+    const name = decode(content.subarray(space + 1, nul2));
+    const mode = content.toString("latin1", at, space);
+    if (name !== void 0 && isOrdinary(name)) {
+      const hash = content.toString("hex", nul2 + 1, end);
+      entries.set(name, { name, kind: kinds[mode] ?? "file", hash, isSubmodule: mode === "160000" });
+    }
+    at = end;
+  }
+  return entries;
+}
+var kinds = {
+  "40000": "directory",
+  "120000": "link",
+  "160000": "other"
+};
+var utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+function decode(bytes) {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return void 0;
+  }
+}
+function isOrdinary(name) {
+  return !name.includes("/") && !["", ".", "..", ".git"].includes(name.toLowerCase());
+}
+
+// src/repository/git/commit-tree.ts
+var mostOfTree = 64 * 1024 * 1024;
+var mostOfLink = 4096;
+var CommitTree = class {
+  #objects;
+  #hash;
+  #folders = /* @__PURE__ */ new Map();
+  /** @param hash the whole name of the commit */
+  constructor(objects, hash) {
+    this.#objects = objects;
+    this.#hash = hash;
+  }
+  async list(directory) {
+    const path = join("", directory);
+    const folder = path === void 0 ? "outside" : await this.#open(path);
+    if (typeof folder === "string") return [];
+    return [...folder.values()].map(({ name, kind }) => ({ name, kind })).sort((a, b) => a.name < b.name ? -1 : 1);
+  }
+  async kind(path) {
+    const entry = await this.#entry(path);
+    return typeof entry === "string" ? void 0 : entry.kind;
+  }
+  async link(path) {
+    const entry = await this.#entry(path);
+    if (typeof entry === "string" || entry.kind !== "link") return void 0;
+    const read = await this.#content(entry.hash, mostOfLink);
+    return read.ok ? Buffer.from(read.bytes).toString() : void 0;
+  }
+  async read(path, cap) {
+    const entry = await this.#entry(path);
+    if (typeof entry === "string") return refused(entry);
+    if (entry.kind === "file") return this.#content(entry.hash, cap);
+    if (entry.kind === "link") return refused("link");
+    const opened = entry.kind === "directory" ? await this.#open(join("", path) ?? "") : void 0;
+    return refused(opened === "not-readable" ? opened : "not-a-file");
+  }
+  /** Whether a path lies in another repository, of which nothing is known here. */
+  async isInSubmodule(path) {
+    return await this.#open(parentOf(join("", path) ?? "")) === "submodule";
+  }
+  async #entry(path) {
+    const inside = join("", path);
+    if (inside === void 0) return "outside";
+    if (inside === "") return { name: "", kind: "directory", hash: this.#hash, isSubmodule: false };
+    const folder = await this.#open(parentOf(inside));
+    if (folder === "not-a-file" || folder === "submodule") return "missing";
+    if (typeof folder === "string") return folder;
+    return folder.get(inside.slice(inside.lastIndexOf("/") + 1)) ?? "missing";
+  }
+  /** From the top down, so that nothing behind a link, or behind what is missing, is ever asked for. */
+  async #open(path) {
+    let at = "";
+    let opened = await this.#folder("", this.#hash);
+    for (const part of path === "" ? [] : path.split("/")) {
+      if (typeof opened === "string") return opened;
+      const entry = opened.get(part);
+      if (!entry) return "missing";
+      if (entry.kind === "link") return "link";
+      if (entry.isSubmodule) return "submodule";
+      if (entry.kind !== "directory") return "not-a-file";
+      at = pathIn(at, part);
+      opened = await this.#folder(at, entry.hash);
+    }
+    return opened;
+  }
+  #folder(path, hash) {
+    const known2 = this.#folders.get(path);
+    if (known2) return known2;
+    const opened = this.#readTree(hash);
+    this.#folders.set(path, opened);
+    return opened;
+  }
+  async #readTree(hash) {
+    const read = await this.#content(`${hash}^{tree}`, mostOfTree);
+    return read.ok ? parseTree(read.bytes, this.#hash.length / 2) : "not-readable";
+  }
+  /** The size is asked for first, so that what is over the cap is never read. */
+  async #content(name, cap) {
+    try {
+      const [info] = await this.#objects.info([name]);
+      if (typeof info !== "object") return refused("not-readable");
+      if (info.size > cap) return refused("too-large");
+      let read = refused("not-readable");
+      await this.#objects.contents([info.hash], cap, ({ bytes }) => {
+        read = { ok: true, bytes };
+      });
+      return read;
+    } catch (failure) {
+      if (failure instanceof GitFailure) return refused("not-readable");
+      throw failure;
+    }
+  }
+};
+var refused = (refusal) => ({ ok: false, refusal });
+
+// src/repository/git/commit-object.ts
+var mostOfCommit = 65536;
+var mostOfSubject = 1e3;
+async function readCommits(objects, hashes, take) {
+  await objects.contents(hashes, mostOfCommit, ({ hash, type, bytes }) => {
+    if (type !== "commit") return;
+    const { commit, body } = parseCommit(hash, bytes);
+    take(commit, body);
+  });
+}
+function parseCommit(hash, bytes) {
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const blank = content.indexOf("\n\n");
+  const facts = content.toString("utf8", 0, blank < 0 ? content.length : blank);
+  const fact = (name) => new RegExp(`^${name} (.*)$`, "m").exec(facts)?.[1] ?? "";
+  const message = blank < 0 ? Buffer.alloc(0) : content.subarray(blank + 2);
+  const start2 = message.findIndex((byte) => byte > 32);
+  const lineEnd = message.indexOf("\n", Math.max(0, start2));
+  const end = lineEnd < 0 ? message.length : lineEnd;
+  const author = fact("author");
+  const encoding = fact("encoding");
+  return {
+    commit: {
+      hash,
+      subject: start2 < 0 ? "" : decode2(message.subarray(start2, Math.min(end, start2 + mostOfSubject)), encoding).trimEnd(),
+      author,
+      authorTime: timeIn(author),
+      committerTime: timeIn(fact("committer"))
+    },
+    body: () => decode2(message.subarray(end), encoding)
+  };
+}
+function timeIn(person) {
+  return Number(/> (\d{1,15}) [-+]\d{1,6}$/.exec(person)?.[1] ?? 0) * 1e3;
+}
+function decode2(bytes, encoding) {
+  try {
+    return new TextDecoder(encoding || "utf-8").decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+// src/repository/git/named-objects.ts
+async function namedObjects(access, names) {
+  const infos = await infoOf(access, names);
+  const named = /* @__PURE__ */ new Map();
+  const unclear = [];
+  for (const [index, name] of names.entries()) {
+    const info = infos[index] ?? "missing";
+    if (info === "missing") named.set(name, { answer: "missing" });
+    else if (info === "ambiguous" || !info.hash.startsWith(name)) unclear.push(name);
+    else named.set(name, only(info));
+  }
+  for (const [name, found] of await candidatesOf(access, unclear)) named.set(name, oneOf(found));
+  return named;
+}
+async function infoOf({ objects, conditions }, names) {
+  try {
+    return await objects.info(names);
+  } catch (failure) {
+    if (!(failure instanceof GitFailure) || !(await conditions()).isPartial) throw failure;
+    return objects.info(names.map((name) => name.length === 40 || name.length === 64 ? name.slice(0, -1) : name));
+  }
+}
+var mostAtOnce2 = 200;
+async function candidatesOf({ git, objects }, names) {
+  const hashes = /* @__PURE__ */ new Set();
+  for (let at = 0; at < names.length; at += mostAtOnce2) {
+    const wanted = names.slice(at, at + mostAtOnce2).map((name) => `--disambiguate=${name}`);
+    for await (const hash of git.run(["rev-parse", ...wanted], [], lineBreak)) hashes.add(hash);
+  }
+  const found = new Map(names.map((name) => [name, []]));
+  const lengths = [...new Set(names.map((name) => name.length))];
+  for (const info of await objects.info([...hashes])) {
+    if (typeof info === "string") continue;
+    for (const length of lengths) found.get(info.hash.slice(0, length))?.push(info);
+  }
+  return found;
+}
+function oneOf(found) {
+  const commits = found.filter(({ type }) => type === "commit");
+  const likely = commits.length > 0 ? commits : found;
+  const [first, ...others] = likely;
+  if (!first) return { answer: "missing" };
+  if (others.length > 0) return { answer: "ambiguous", candidates: likely.map(({ hash }) => hash).sort() };
+  return only(first);
+}
+function only({ hash, type }) {
+  return type === "commit" ? { answer: "commit", hash } : { answer: "other", hash, type };
+}
+
+// src/repository/git/reachability.ts
+async function notAncestors(git, hashes, head) {
+  const apart = /* @__PURE__ */ new Set();
+  for await (const hash of git.run(["rev-list", "--stdin"], linesOf([`^${head}`, ...hashes]), lineBreak)) {
+    if (hashes.has(hash)) apart.add(hash);
+    if (apart.size === hashes.size) break;
+  }
+  return apart;
+}
+
+// src/repository/git/origins.ts
+var origin = /\b(?:cherry[ -]?picked|backported|squash(?:ed|es)?|upstream commit)\b/i;
+var revert = /\brevert/i;
+var opening = /^\W{0,9}commit [0-9a-f]{7,64}\b/;
+var listed = /^\W{0,9}[0-9a-f]{7,64}\b/;
+var squash = /\bsquash/i;
+function originsIn(subject, body) {
+  const isSquash = squash.test(subject) || squash.test(body);
+  return [subject, ...body.split("\n")].filter(
+    (line) => !revert.test(line) && (origin.test(line) || opening.test(line) || isSquash && listed.test(line))
+  ).flatMap((line) => line.match(/\b[0-9a-f]{7,64}\b/g) ?? []);
+}
+function plainSubject(subject) {
+  return subject.replace(/ \(#\d{1,9}\)$/, "");
+}
+function subjectsIn(body) {
+  return body.split("\n").flatMap((line) => /^[*-] (.+)$/.exec(line.trimEnd())?.[1] ?? []);
+}
+
+// src/repository/git/likenesses.ts
+var shortest = 7;
+var mostAlike = 10;
+var Likenesses = class {
+  /** Lost commits by the first digits of their names. */
+  #lost = /* @__PURE__ */ new Map();
+  #named = /* @__PURE__ */ new Map();
+  #titled = /* @__PURE__ */ new Map();
+  /** By author, time and subject together. */
+  #authored = /* @__PURE__ */ new Map();
+  constructor(lost) {
+    for (const one of lost) {
+      const whole = nameOf(one);
+      if (whole.length >= shortest) put(this.#lost, whole.slice(0, shortest), one);
+      if (one.commit) this.#titled.set(plainSubject(one.commit.subject), []);
+    }
+  }
+  add(commit, body) {
+    for (const origin2 of originsIn(commit.subject, body)) {
+      for (const one of this.#lost.get(origin2.slice(0, shortest)) ?? []) {
+        const whole = nameOf(one);
+        if (whole.startsWith(origin2) || origin2.startsWith(whole)) put(this.#named, one, commit);
+      }
+    }
+    const subject = plainSubject(commit.subject);
+    for (const title of [subject, ...subjectsIn(body)]) {
+      if (this.#titled.has(title)) put(this.#titled, title, commit);
+    }
+    if (this.#titled.has(subject)) put(this.#authored, authored(commit), commit);
+  }
+  /** The only commit whose message says that it was made of a lost one. */
+  byMessage(one) {
+    return onlyOne(this.#named.get(one));
+  }
+  /**
+   * The only commit with the subject of a lost one: with its author and time, too, as rebasing and amending keep
+   * them; else with a later date.
+   */
+  bySubject({ commit }) {
+    if (!commit || commit.subject === "") return void 0;
+    const same = this.#authored.get(authored(commit));
+    const alike = this.#titled.get(plainSubject(commit.subject));
+    return same ? onlyOne(same) : onlyOne(alike?.filter(({ committerTime }) => committerTime >= commit.authorTime));
+  }
+};
+var nameOf = ({ name, commit }) => commit?.hash ?? name;
+var authored = ({ author, subject }) => `${author}
+${plainSubject(subject)}`;
+function onlyOne(all) {
+  return all?.length === 1 ? all[0] : void 0;
+}
+function put(lists, key, value) {
+  const list = lists.get(key);
+  if (!list) lists.set(key, [value]);
+  else if (list.length < mostAlike && list.at(-1) !== value) list.push(value);
+}
+
+// src/repository/git/patches.ts
+import { createHash } from "node:crypto";
+
+// src/repository/git/raw-diff.ts
+async function* changesIn(texts) {
+  let heading = "";
+  let comparison = 0;
+  let status;
+  let path;
+  for await (const text of texts) {
+    if (status === void 0) {
+      const line = text.replace(/^\n/, "");
+      if (line.startsWith(":")) status = line.slice(line.lastIndexOf(" ") + 1);
+      else if (/^[0-9a-f]{40}/.test(line)) {
+        heading = line;
+        comparison += 1;
+      } else throw notUnderstood();
+    } else if (path === void 0 && /^[RC]/.test(status)) path = text;
+    else {
+      yield { heading, comparison, status, path: path ?? text, ...path !== void 0 && { to: text } };
+      status = void 0;
+      path = void 0;
+    }
+  }
+  if (status !== void 0) throw notUnderstood();
+}
+
+// src/repository/git/patches.ts
+var mostLost = 1e3;
+var mostPatches = 2e3;
+var mostBytes = 64 * 1024 * 1024;
+var compare = ["diff-tree", "--stdin", "--root", "-r", "--no-renames", "-O/dev/null"];
+async function samePatches(git, lost, latest) {
+  const sought = lost.slice(0, mostLost);
+  const paths = sought.length > 0 ? await pathsOf(git, [...sought, ...latest]) : /* @__PURE__ */ new Map();
+  const touched = new Set(sought.flatMap((hash) => paths.get(hash) ?? []));
+  const candidates = latest.filter((hash) => touched.has(paths.get(hash) ?? ""));
+  if (candidates.length === 0 || candidates.length > mostPatches) return /* @__PURE__ */ new Map();
+  const ids = await patchIds(git, [...sought, ...candidates]);
+  const byId = /* @__PURE__ */ new Map();
+  for (const hash of candidates) {
+    const id = ids.get(hash);
+    if (id !== void 0) byId.set(id, [...byId.get(id) ?? [], hash]);
+  }
+  const same = /* @__PURE__ */ new Map();
+  for (const hash of sought) {
+    const [found, ...others] = byId.get(ids.get(hash) ?? "") ?? [];
+    if (found !== void 0 && others.length === 0) same.set(hash, found);
+  }
+  return same;
+}
+async function pathsOf(git, hashes) {
+  const digests = /* @__PURE__ */ new Map();
+  const changes = changesIn(git.run([...compare, "--raw", "-z"], linesOf(hashes), nul));
+  for await (const { heading, path } of changes) {
+    const digest = digests.get(heading) ?? createHash("sha256");
+    digests.set(heading, digest.update(`${path}\0`));
+  }
+  return new Map([...digests].map(([hash, digest]) => [hash, digest.digest("hex")]));
+}
+async function patchIds(git, hashes) {
+  const ids = /* @__PURE__ */ new Map();
+  const diffs = git.stream(
+    [...compare, "-p", "--full-index", "--no-color", "--no-ext-diff", "--no-textconv"],
+    linesOf(hashes)
+  );
+  for await (const line of git.run(["patch-id", "--stable"], atMost(mostBytes, diffs), lineBreak)) {
+    const [id = "", hash = ""] = line.split(" ");
+    ids.set(hash, id);
+  }
+  return ids;
+}
+async function* atMost(most, pieces) {
+  let length = 0;
+  for await (const piece of pieces) {
+    length += piece.length;
+    if (length > most) throw new GitFailure("the patches are too long to be compared");
+    yield piece;
+  }
+}
+
+// src/repository/git/successors.ts
+var window = 5e3;
+async function successorsOf(access, head, lost) {
+  return answerOr(search(access, head, lost), /* @__PURE__ */ new Map());
+}
+async function search({ git, objects }, head, lost) {
+  const latest = /* @__PURE__ */ new Map();
+  const likenesses = new Likenesses(lost);
+  const hashes = await latestOf(git, head);
+  await readCommits(objects, hashes, (commit, body) => {
+    latest.set(commit.hash, commit);
+    likenesses.add(commit, body());
+  });
+  const successors = /* @__PURE__ */ new Map();
+  const name = ({ name: name2 }, commit, likeness) => {
+    if (commit) successors.set(name2, { hash: commit.hash, subject: commit.subject, likeness });
+  };
+  for (const one of lost) name(one, likenesses.byMessage(one), "message");
+  const unnamed = lost.filter((one) => !successors.has(one.name));
+  const unnamedHashes = unnamed.flatMap(({ commit }) => commit?.hash ?? []);
+  const patches = await answerOr(samePatches(git, unnamedHashes, hashes), /* @__PURE__ */ new Map());
+  for (const one of unnamed) {
+    const patched = latest.get(patches.get(one.commit?.hash ?? "") ?? "");
+    if (patched) name(one, patched, "patch");
+    else name(one, likenesses.bySubject(one), "subject");
+  }
+  return successors;
+}
+async function latestOf(git, head) {
+  const hashes = [];
+  const command2 = ["rev-list", `--max-count=${window}`, "--stdin"];
+  for await (const hash of git.run(command2, linesOf([head]), lineBreak)) hashes.push(hash);
+  return hashes;
+}
+
+// src/repository/git/commit-facts.ts
+async function commitFacts(access, head, names) {
+  const named = await namedObjects(access, names);
+  const commits = /* @__PURE__ */ new Map();
+  const hashes = new Set([...named.values()].flatMap((one) => one.answer === "commit" ? one.hash : []));
+  const [apart] = await Promise.all([
+    apartFrom(access, head, hashes),
+    readCommits(access.objects, [...hashes], (commit) => commits.set(commit.hash, commit))
+  ]);
+  const lost = lostOf(named, commits, apart);
+  const conditions = lost.length > 0 ? await access.conditions() : { isShallow: false, isPartial: false };
+  const isSearched = head !== void 0 && lost.length > 0 && !conditions.isShallow;
+  const successors = isSearched ? await successorsOf(access, head, lost) : /* @__PURE__ */ new Map();
+  const facts = /* @__PURE__ */ new Map();
+  for (const [name, one] of named) {
+    facts.set(name, factOf(one, { commits, apart, conditions, successor: successors.get(name) }));
+  }
+  return facts;
+}
+async function apartFrom({ git }, head, hashes) {
+  if (head === void 0 || hashes.size === 0) return hashes;
+  try {
+    return await notAncestors(git, hashes, head);
+  } catch (failure) {
+    return reasonOf(failure);
+  }
+}
+function lostOf(named, commits, apart) {
+  return [...named].flatMap(([name, one]) => {
+    if (one.answer === "missing") return { name };
+    if (one.answer !== "commit" || typeof apart === "string" || !apart.has(one.hash)) return [];
+    const commit = commits.get(one.hash);
+    return { name, ...commit && { commit } };
+  });
+}
+function factOf(named, { commits, apart, conditions, successor }) {
+  const { isShallow, isPartial } = conditions;
+  if (named.answer === "ambiguous") return named;
+  if (named.answer === "other") return { answer: "not-a-commit", type: named.type, hash: named.hash };
+  if (named.answer === "missing") {
+    if (isShallow || isPartial) return { answer: "unknown", reason: isShallow ? shallowClone : partialClone };
+    return { answer: "missing", ...successor && { successor } };
+  }
+  const commit = { hash: named.hash, subject: commits.get(named.hash)?.subject ?? "" };
+  if (typeof apart === "string") return { answer: "unknown", reason: apart, commit };
+  if (!apart.has(named.hash)) return { answer: "reachable", commit };
+  if (isShallow) return { answer: "unknown", reason: shallowClone, commit };
+  return { answer: "unreachable", commit, ...successor && { successor } };
+}
+
+// src/repository/git/removals.ts
+var mostPathspecs = 30;
+var command = [
+  ...["log", "--stdin", "--full-history", "--date-order", "--diff-merges=separate", "--diff-filter=D", "--raw", "-z"],
+  ...["--no-renames", "--no-ext-diff", "--no-textconv", "--no-show-signature", "--no-follow", "--no-relative"],
+  ...[
+    "--no-color",
+    "--no-notes",
+    "--no-mailmap",
+    "--ignore-submodules=none",
+    "-O/dev/null",
+    "--encoding=UTF-8",
+    "--format=%H %P"
+  ]
+];
+async function removalsOf(git, head, paths) {
+  const open = new Set(paths);
+  const removals = /* @__PURE__ */ new Map();
+  const tallies = /* @__PURE__ */ new Map();
+  const pathspecs = paths.length > mostPathspecs ? [] : ["--", ...paths];
+  const changes = changesIn(git.run(command, linesOf([head, ...pathspecs]), nul));
+  for await (const { heading, comparison, path: file } of changes) {
+    const [commit = "", ...parents] = heading.split(" ");
+    for (const path of withFolders(file)) {
+      if (!open.has(path)) continue;
+      const tally = tallied(tallies.get(path), commit, comparison);
+      tallies.set(path, tally);
+      if (!removals.has(path) || tally.comparisons === parents.length) removals.set(path, commit);
+      if (tally.comparisons === parents.length) open.delete(path);
+    }
+    if (open.size === 0) break;
+  }
+  return removals;
+}
+function tallied(before, commit, comparison) {
+  if (before?.commit !== commit) return { commit, last: comparison, comparisons: 1 };
+  return before.last === comparison ? before : { commit, last: comparison, comparisons: before.comparisons + 1 };
+}
+function* withFolders(path) {
+  for (let at = path; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf("/")))) yield at;
+}
+
+// src/repository/git/renames.ts
+var mostCommits = 1e3;
+async function renamesOf(git, removals, isPartial) {
+  const commits = [...new Set(removals.values())].slice(0, mostCommits);
+  const targets = /* @__PURE__ */ new Map();
+  const likeness = isPartial ? "-M100%" : "-M";
+  const command2 = [
+    "diff-tree",
+    "--stdin",
+    "-r",
+    "-m",
+    likeness,
+    "-l1000",
+    "-O/dev/null",
+    "--diff-filter=R",
+    "--raw",
+    "-z"
+  ];
+  for await (const { heading, path: from, to = "" } of changesIn(git.run(command2, linesOf(commits), nul))) {
+    for (const { path, target } of moves(from, to)) {
+      if (removals.get(path) !== heading || target === void 0) continue;
+      targets.set(path, (targets.get(path) ?? /* @__PURE__ */ new Set()).add(target));
+    }
+  }
+  const found = [...targets].flatMap(
+    ([path, [target, ...others]]) => target === void 0 || others.length > 0 ? [] : [[path, target]]
+  );
+  return new Map(found);
+}
+function* moves(from, to) {
+  let path = from;
+  let target = to;
+  while (path !== "" && target !== "") {
+    yield { path, target };
+    const [above, name] = split(path);
+    const [targetAbove, targetName] = split(target);
+    if (name !== targetName) return;
+    path = above;
+    target = targetAbove;
+  }
+}
+function split(path) {
+  const slash = path.lastIndexOf("/");
+  return [path.slice(0, Math.max(0, slash)), path.slice(slash + 1)];
+}
+
+// src/repository/git/file-fates.ts
+var mostRenames = 5;
+async function fileFates(access, head, paths) {
+  if (head === void 0) return new Map(paths.map((path) => [path, { answer: "never" }]));
+  const tree = new CommitTree(access.objects, head);
+  const fates = /* @__PURE__ */ new Map();
+  const gone = /* @__PURE__ */ new Map();
+  for (const path of paths) {
+    const inside = join("", path);
+    const fate = await fateInTree(tree, inside);
+    if (fate) fates.set(path, fate);
+    else gone.set(path, inside ?? "");
+  }
+  const history = gone.size > 0 ? await fatesInHistory(access, head, tree, new Set(gone.values())) : void 0;
+  for (const [path, inside] of gone) fates.set(path, history?.get(inside) ?? { answer: "never" });
+  return fates;
+}
+async function fateInTree(tree, path) {
+  if (path === void 0) return { answer: "unknown", reason: "the path leads out of the repository" };
+  if (/[\n\r\0]/.test(path)) return { answer: "unknown", reason: "the path has a line break in it" };
+  if (await tree.kind(path) !== void 0) return { answer: "committed" };
+  if (await tree.isInSubmodule(path)) return { answer: "unknown", reason: "the path lies in a submodule" };
+  return void 0;
+}
+async function fatesInHistory(access, head, tree, paths) {
+  const removals = await removalsOf(access.git, head, [...paths]);
+  const { isShallow } = await access.conditions();
+  const subjects = /* @__PURE__ */ new Map();
+  const commits = [...new Set(removals.values())];
+  await readCommits(access.objects, commits, ({ hash, subject }) => subjects.set(hash, subject));
+  const renames = await answerOr(newNames(access, head, tree, removals), /* @__PURE__ */ new Map());
+  const fates = /* @__PURE__ */ new Map();
+  for (const path of paths) {
+    const hash = removals.get(path);
+    const renamedTo = renames.get(path);
+    if (hash !== void 0) {
+      const commit = { hash, subject: subjects.get(hash) ?? "" };
+      fates.set(path, { answer: "removed", commit, ...renamedTo !== void 0 && { renamedTo } });
+    } else fates.set(path, isShallow ? { answer: "unknown", reason: shallowClone } : { answer: "never" });
+  }
+  return fates;
+}
+async function newNames({ git, conditions }, head, tree, removals) {
+  const { isPartial } = await conditions();
+  const settled = /* @__PURE__ */ new Map();
+  let names = await renamesOf(git, removals, isPartial);
+  for (let times = 1; names.size > 0; times += 1) {
+    const moved = /* @__PURE__ */ new Map();
+    for (const [path, name] of names) {
+      (await tree.kind(name) === void 0 ? moved : settled).set(path, name);
+    }
+    if (moved.size === 0 || times === mostRenames) break;
+    const next = await renamesOf(git, await removalsOf(git, head, [...new Set(moved.values())]), isPartial);
+    names = new Map([...moved].flatMap(([path, name]) => next.has(name) ? [[path, next.get(name) ?? ""]] : []));
+  }
+  return settled;
+}
+
+// src/repository/git/git-history.ts
+var GitHistory = class {
+  #access;
+  #hash;
+  /** @param hash the whole name of a commit; HEAD when it is not said */
+  constructor(access, hash) {
+    this.#access = access;
+    this.#hash = hash;
+  }
+  async commits(names) {
+    const hashes = [...new Set(names)].filter(isHash);
+    const facts = await orUnknown(
+      hashes,
+      async () => commitFacts(this.#access, await this.#head(), hashes)
+    );
+    return new Map(names.map((name) => [name, facts.get(name) ?? { answer: "malformed" }]));
+  }
+  async files(paths) {
+    const distinct = [...new Set(paths)];
+    return orUnknown(distinct, async () => fileFates(this.#access, await this.#head(), distinct));
+  }
+  /** The commit that the history ends at; undefined before the first one. */
+  async #head() {
+    const { git, objects } = this.#access;
+    if (this.#hash !== void 0) return this.#hash;
+    const [head] = await objects.info(["HEAD^{commit}"]);
+    if (typeof head === "object") return head.hash;
+    for await (const _ of git.run(["rev-parse", "--revs-only", "HEAD"], [], lineBreak)) {
+      throw new GitFailure("the commit that HEAD names is not there; the repository is damaged");
+    }
+    return void 0;
+  }
+};
+async function orUnknown(names, ask) {
+  try {
+    return names.length > 0 ? await ask() : /* @__PURE__ */ new Map();
+  } catch (failure) {
+    const reason = reasonOf(failure);
+    return new Map(names.map((name) => [name, { answer: "unknown", reason }]));
+  }
+}
+
+// src/repository/git/ignored-folders.ts
+var question = [
+  ...["--no-literal-pathspecs", "check-ignore", "--stdin", "-z"],
+  ...["--verbose", "--non-matching", "--no-index"]
+];
+var IgnoredFolders = class {
+  #git;
+  #process;
+  #tracked;
+  #queue = Promise.resolve();
+  constructor(git) {
+    this.#git = git;
+  }
+  /** Where git refuses to answer, nothing is ignored. */
+  async among(folders) {
+    const answered = this.#queue.then(() => this.#among(folders.filter((folder) => folder !== "")));
+    this.#queue = answered.catch(() => void 0);
+    return answerOr(answered, /* @__PURE__ */ new Set());
+  }
+  close() {
+    this.#process?.end();
+    this.#process = void 0;
+  }
+  async #among(folders) {
+    const matched = folders.length > 0 ? await this.#matched(folders) : [];
+    if (matched.length === 0) return /* @__PURE__ */ new Set();
+    this.#tracked ??= this.#foldersOfIndex();
+    const tracked = await this.#tracked;
+    return new Set(matched.filter((folder) => !tracked.has(folder)));
+  }
+  /** The folders that a pattern excludes. That they hold files which are tracked all the same, plays no part here. */
+  async #matched(folders) {
+    this.#process ??= this.#git.start(question);
+    const process2 = this.#process;
+    process2.hold();
+    try {
+      const told = process2.tell(folders.map((folder) => `./${folder}\0`).join(""));
+      const matched = [];
+      for (const folder of folders) if (await isExcluded(process2)) matched.push(folder);
+      await told;
+      return matched;
+    } catch (failure) {
+      process2.kill();
+      this.#process = void 0;
+      throw failure;
+    } finally {
+      process2.release();
+    }
+  }
+  /**
+   * The folders in which something is tracked. Git could be asked about each matched folder instead, but goes through
+   * the whole index every time.
+   */
+  async #foldersOfIndex() {
+    const folders = /* @__PURE__ */ new Set();
+    for await (const path of this.#git.run(["ls-files", "--cached", "-z"], [], nul)) {
+      for (let at = parentOf(path); at !== "" && !folders.has(at); at = parentOf(at)) folders.add(at);
+    }
+    return folders;
+  }
+};
+async function isExcluded(process2) {
+  const { out } = process2;
+  await out.text(nul);
+  await out.text(nul);
+  const pattern = await out.text(nul);
+  if (await out.text(nul) === void 0 || pattern === void 0) throw await process2.failure();
+  return pattern !== "" && !pattern.startsWith("!");
+}
+
+// src/repository/git/revision.ts
+async function resolveRevision(access, revision) {
+  try {
+    const answer = await lookUp(access, revision);
+    if (typeof answer !== "string") return answer;
+    throw new GitFailure(answer);
+  } catch (failure) {
+    if (!(failure instanceof GitFailure)) throw failure;
+    throw new RevisionError(`${quote(revision)} cannot be read: ${failure.message}`);
+  }
+}
+async function lookUp(access, revision) {
+  if (revision.trim() === "" || /[\n\r\0]/.test(revision)) return "no revision is written like that";
+  const answer = await askGit(access, revision);
+  const [, name, type] = /^([0-9a-f]{40,64}) (commit|tag|tree|blob) \d{1,15}$/.exec(answer) ?? [];
+  if (type === void 0) return reasonOfAbsence(access, revision, answer);
+  if (type === "blob" || type === "tree") return `it is a ${type}, not a commit`;
+  let found;
+  await readCommits(access.objects, [`${name}^{commit}`], ({ hash, committerTime }) => {
+    found = { hash, time: committerTime };
+  });
+  return found ?? "it is a tag of something else than a commit";
+}
+var committish = ["-c", "core.disambiguate=committish"];
+async function askGit({ git }, revision) {
+  let answer = "";
+  for await (const line of git.run([...committish, "cat-file", "--batch-check"], [`${revision}
+`], lineBreak))
+    answer = line;
+  return answer;
+}
+async function reasonOfAbsence(access, revision, answer) {
+  if (answer.endsWith(" ambiguous")) return "it fits several objects; write more of its name";
+  const { isShallow, isPartial } = await access.conditions();
+  if (isShallow) return shallowClone;
+  if (isPartial && isHash(revision)) return partialClone;
+  return revision === "HEAD" ? "there is no commit yet" : "there is no such revision";
+}
+
+// src/repository/git/git-repository.ts
+var GitRepository = class {
+  #access;
+  #ignored;
+  /** @param top absolute path of the repository, without links */
+  constructor(top, options = {}) {
+    this.#access = gitAccess(top, options);
+    this.#ignored = options.gitDir === void 0 ? new IgnoredFolders(this.#access.git) : void 0;
+  }
+  /**
+   * The commit that a revision of a user means: `main~2`, a tag, a hash.
+   * @throws RevisionError
+   */
+  resolve(revision) {
+    return resolveRevision(this.#access, revision);
+  }
+  /** The files of a commit, by its whole name. */
+  tree(hash) {
+    return new CommitTree(this.#access.objects, hash);
+  }
+  /** The history that ends at HEAD, or at a commit, by its whole name. */
+  history(hash) {
+    return new GitHistory(this.#access, hash);
+  }
+  /** Which of some folders of the working tree git ignores. */
+  async ignored(folders) {
+    return this.#ignored?.among(folders) ?? /* @__PURE__ */ new Set();
+  }
+  close() {
+    this.#access.objects.close();
+    this.#ignored?.close();
+  }
+};
+export {
+  GitRepository
+};

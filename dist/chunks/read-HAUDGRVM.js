@@ -1,0 +1,833 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+import {
+  ConfigurationError,
+  TextDocument,
+  dotted,
+  noSuchRule,
+  schemaEnum,
+  schemaRange,
+  schemaRequired,
+  schemaType,
+  schemaUnknownField,
+  specify,
+  syntaxPlaceholder
+} from "./chunk-RFLPBBOZ.js";
+import {
+  parse
+} from "./chunk-FFWIU42T.js";
+import {
+  decode,
+  defaultLimits,
+  packageBytes,
+  packageFile
+} from "./chunk-LW7UWH6L.js";
+import "./chunk-N4MQ3JWU.js";
+import {
+  parentOf
+} from "./chunk-GRR3EX4X.js";
+import {
+  quote,
+  size
+} from "./chunk-7SEF2INZ.js";
+import "./chunk-5XWL5JNG.js";
+
+// src/text/glob.ts
+var longest = 256;
+function globFault(glob) {
+  if (glob === "" || glob === "/") return "expected a path, in which *, ** and ? may stand for parts of it";
+  if (glob.length > longest) return `expected at most ${longest} characters`;
+  if (glob.startsWith("!")) return 'a glob cannot take back what another one covers; expected no "!"';
+  if (glob.includes("\\")) return 'expected "/" between folders';
+  if (/[[{]/.test(glob))
+    return 'expected no "[" and no "{"; a ? stands for any character, and a list holds several globs';
+  const names = glob.replace(/^\/|\/$/g, "").split("/");
+  const isRelative = names.every((name) => name !== "" && name !== "." && name !== "..");
+  return isRelative ? void 0 : 'expected a path below the folder of the configuration, without "", "." and ".." in it';
+}
+function compileGlob(glob) {
+  const { names, foldersOnly } = parse2(glob);
+  const patterns = names.map((name) => name === "**" ? anyFolders : [...name]);
+  return (path, isFolder = false) => {
+    if (path === "") return false;
+    const parts = path.split("/");
+    let reached = withAnyFolders([0], patterns);
+    for (const [index, part] of parts.entries()) {
+      reached = withAnyFolders(step(reached, patterns, [...part]), patterns);
+      const isInFolder = isFolder || index < parts.length - 1;
+      if (reached.includes(patterns.length) && (isInFolder || !foldersOnly)) return true;
+    }
+    return false;
+  };
+}
+var anyFolders = [];
+function parse2(glob) {
+  const isFolder = glob.endsWith("/");
+  const inner = glob.slice(0, isFolder ? -1 : void 0);
+  const below = inner.includes("/") ? inner.replace(/^\//, "") : `**/${inner}`;
+  const names = below.split("/").map((name) => name.replace(/^\*{2,}$/, "**"));
+  const distinct = names.filter((name, index) => name !== "**" || names[index - 1] !== "**");
+  if (distinct.at(-1) !== "**") return { names: distinct, foldersOnly: isFolder };
+  if (isFolder || distinct.length === 1) return { names: [...distinct, "*"], foldersOnly: isFolder };
+  return { names: distinct.slice(0, -1), foldersOnly: true };
+}
+function step(reached, patterns, name) {
+  return reached.flatMap((at) => {
+    const pattern = patterns[at];
+    if (pattern === anyFolders) return [at];
+    return pattern && fits(pattern, name) ? [at + 1] : [];
+  });
+}
+function withAnyFolders(reached, patterns) {
+  return [...new Set(reached.flatMap((at) => patterns[at] === anyFolders ? [at, at + 1] : [at]))];
+}
+function fits(pattern, name) {
+  let [at, star, taken] = [0, -1, 0];
+  for (let index = 0; index < name.length; ) {
+    if (pattern[at] === "*") {
+      star = at;
+      taken = index;
+      at += 1;
+    } else if (pattern[at] === "?" || pattern[at] === name[index]) {
+      at += 1;
+      index += 1;
+    } else if (star < 0) {
+      return false;
+    } else {
+      at = star + 1;
+      taken += 1;
+      index = taken;
+    }
+  }
+  return pattern.slice(at).every((sign) => sign === "*");
+}
+
+// src/lint/configuration/generated/config.schema.json
+var config_schema_default = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://raw.githubusercontent.com/agent-state-lint/agent-state-lint/main/schemas/config.schema.json",
+  title: "Configuration of agent-state-lint",
+  type: "object",
+  properties: {
+    $schema: {
+      type: "string",
+      description: "Where the schema of this file lies, for editors.",
+      "x-kind": "path"
+    },
+    rules: {
+      type: "object",
+      properties: {},
+      description: "The severity of rules, by id.",
+      additionalProperties: {
+        type: "string",
+        enum: [
+          "error",
+          "warning",
+          "info",
+          "off"
+        ],
+        description: "How loudly the rule speaks, if at all."
+      }
+    },
+    ignore: {
+      type: "array",
+      items: {
+        type: "string",
+        description: "A glob.",
+        "x-kind": "path"
+      },
+      description: "Globs of what is left out: folders are not searched, findings in files are not reported."
+    },
+    overrides: {
+      type: "array",
+      items: {
+        type: "object",
+        required: [
+          "paths",
+          "rules"
+        ],
+        properties: {
+          paths: {
+            type: "array",
+            items: {
+              type: "string",
+              description: "A glob.",
+              "x-kind": "path"
+            },
+            description: "Globs of the files."
+          },
+          rules: {
+            type: "object",
+            properties: {},
+            description: "The severity of rules there, by id.",
+            additionalProperties: {
+              type: "string",
+              enum: [
+                "error",
+                "warning",
+                "info",
+                "off"
+              ],
+              description: "How loudly the rule speaks, if at all."
+            }
+          }
+        },
+        description: "Other severities for some files."
+      },
+      description: "Other severities for some files. Where several entries speak of a rule, the last one holds."
+    },
+    failOn: {
+      type: "string",
+      enum: [
+        "error",
+        "warning",
+        "info",
+        "never"
+      ],
+      description: "The least severity that makes the exit status 1.",
+      default: "error"
+    },
+    maxWarnings: {
+      type: "integer",
+      description: "The exit status is 1 when there are more warnings, whatever failOn says.",
+      minimum: 0,
+      maximum: 999999999
+    },
+    limits: {
+      type: "object",
+      properties: {
+        heartbeatMinutes: {
+          type: "integer",
+          description: "How long an active agent, or the session of a running mission, may be silent.",
+          minimum: 1,
+          maximum: 10080,
+          default: 10
+        },
+        staleStoreMinutes: {
+          type: "integer",
+          description: "How long a store of running sessions may stay as it is.",
+          minimum: 1,
+          maximum: 10080,
+          default: 30
+        },
+        clockSkewMinutes: {
+          type: "integer",
+          description: "How far two clocks may be apart.",
+          minimum: 0,
+          maximum: 60,
+          default: 2
+        },
+        aliasExpansions: {
+          type: "integer",
+          description: "How often the aliases of a YAML file may be expanded.",
+          minimum: 0,
+          maximum: 1e3,
+          default: 100
+        },
+        yamlKiB: {
+          type: "integer",
+          description: "The largest YAML that is read: front matter, or a file that is nothing else.",
+          minimum: 1,
+          maximum: 512,
+          default: 128
+        },
+        markdownKiB: {
+          type: "integer",
+          description: "The largest Markdown file that is read.",
+          minimum: 1,
+          maximum: 16384,
+          default: 1024
+        },
+        parsedMarkdownKiB: {
+          type: "integer",
+          description: "The largest Markdown body that is handed to a parser, where code has to be told from text.",
+          minimum: 1,
+          maximum: 1024,
+          default: 256
+        },
+        jsonMiB: {
+          type: "integer",
+          description: "The largest JSON file that is read.",
+          minimum: 1,
+          maximum: 256,
+          default: 64
+        },
+        depth: {
+          type: "integer",
+          description: "How deep YAML and JSON may nest.",
+          minimum: 8,
+          maximum: 256,
+          default: 64
+        },
+        keys: {
+          type: "integer",
+          description: "How many keys and items a YAML file may hold.",
+          minimum: 100,
+          maximum: 2e5,
+          default: 2e4
+        },
+        findings: {
+          type: "integer",
+          description: "How many findings a report may hold. Where there are more, the errors stay.",
+          minimum: 100,
+          maximum: 1e5,
+          default: 1e4
+        }
+      },
+      description: "What is too long ago, too large or too many."
+    }
+  },
+  description: "How agent-state-lint judges the state in a repository."
+};
+
+// src/lint/configuration/generated/validators.mjs
+var w = y;
+var d = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://raw.githubusercontent.com/agent-state-lint/agent-state-lint/main/schemas/config.schema.json", type: "object", properties: { $schema: { type: "string" }, rules: { type: "object", properties: {}, additionalProperties: { type: "string", enum: ["error", "warning", "info", "off"] } }, ignore: { type: "array", items: { type: "string" } }, overrides: { type: "array", items: { type: "object", required: ["paths", "rules"], properties: { paths: { type: "array", items: { type: "string" } }, rules: { type: "object", properties: {}, additionalProperties: { type: "string", enum: ["error", "warning", "info", "off"] } } } } }, failOn: { type: "string", enum: ["error", "warning", "info", "never"] }, maxWarnings: { type: "integer", minimum: 0, maximum: 999999999 }, limits: { type: "object", properties: { heartbeatMinutes: { type: "integer", minimum: 1, maximum: 10080 }, staleStoreMinutes: { type: "integer", minimum: 1, maximum: 10080 }, clockSkewMinutes: { type: "integer", minimum: 0, maximum: 60 }, aliasExpansions: { type: "integer", minimum: 0, maximum: 1e3 }, yamlKiB: { type: "integer", minimum: 1, maximum: 512 }, markdownKiB: { type: "integer", minimum: 1, maximum: 16384 }, parsedMarkdownKiB: { type: "integer", minimum: 1, maximum: 1024 }, jsonMiB: { type: "integer", minimum: 1, maximum: 256 }, depth: { type: "integer", minimum: 8, maximum: 256 }, keys: { type: "integer", minimum: 100, maximum: 2e5 }, findings: { type: "integer", minimum: 100, maximum: 1e5 } } } } };
+function y(m, { instancePath: a = "", parentData: h, parentDataProperty: c, rootData: k = m, dynamicAnchors: g = {} } = {}) {
+  let e = null, t = 0, f = y.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), m && typeof m == "object" && !Array.isArray(m)) {
+    if (m.$schema !== void 0 && typeof m.$schema != "string") {
+      let r = { instancePath: a + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
+      e === null ? e = [r] : e.push(r), t++;
+    }
+    if (m.rules !== void 0) {
+      let r = m.rules;
+      if (r && typeof r == "object" && !Array.isArray(r)) for (let i in r) {
+        let s = r[i];
+        if (typeof s != "string") {
+          let p = { instancePath: a + "/rules/" + i.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [p] : e.push(p), t++;
+        }
+        if (!(s === "error" || s === "warning" || s === "info" || s === "off")) {
+          let p = { instancePath: a + "/rules/" + i.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/enum", keyword: "enum", params: { allowedValues: d.properties.rules.additionalProperties.enum } };
+          e === null ? e = [p] : e.push(p), t++;
+        }
+      }
+      else {
+        let i = { instancePath: a + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [i] : e.push(i), t++;
+      }
+    }
+    if (m.ignore !== void 0) {
+      let r = m.ignore;
+      if (Array.isArray(r)) {
+        let i = r.length;
+        for (let s = 0; s < i; s++) if (typeof r[s] != "string") {
+          let p = { instancePath: a + "/ignore/" + s, schemaPath: "#/properties/ignore/items/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [p] : e.push(p), t++;
+        }
+      } else {
+        let i = { instancePath: a + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [i] : e.push(i), t++;
+      }
+    }
+    if (m.overrides !== void 0) {
+      let r = m.overrides;
+      if (Array.isArray(r)) {
+        let i = r.length;
+        for (let s = 0; s < i; s++) {
+          let p = r[s];
+          if (p && typeof p == "object" && !Array.isArray(p)) {
+            if (p.paths === void 0) {
+              let n = { instancePath: a + "/overrides/" + s, schemaPath: "#/properties/overrides/items/required", keyword: "required", params: { missingProperty: "paths" } };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (p.rules === void 0) {
+              let n = { instancePath: a + "/overrides/" + s, schemaPath: "#/properties/overrides/items/required", keyword: "required", params: { missingProperty: "rules" } };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (p.paths !== void 0) {
+              let n = p.paths;
+              if (Array.isArray(n)) {
+                let o = n.length;
+                for (let l = 0; l < o; l++) if (typeof n[l] != "string") {
+                  let u = { instancePath: a + "/overrides/" + s + "/paths/" + l, schemaPath: "#/properties/overrides/items/properties/paths/items/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [u] : e.push(u), t++;
+                }
+              } else {
+                let o = { instancePath: a + "/overrides/" + s + "/paths", schemaPath: "#/properties/overrides/items/properties/paths/type", keyword: "type", params: { type: "array" } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            }
+            if (p.rules !== void 0) {
+              let n = p.rules;
+              if (n && typeof n == "object" && !Array.isArray(n)) for (let o in n) {
+                let l = n[o];
+                if (typeof l != "string") {
+                  let u = { instancePath: a + "/overrides/" + s + "/rules/" + o.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/overrides/items/properties/rules/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [u] : e.push(u), t++;
+                }
+                if (!(l === "error" || l === "warning" || l === "info" || l === "off")) {
+                  let u = { instancePath: a + "/overrides/" + s + "/rules/" + o.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/overrides/items/properties/rules/additionalProperties/enum", keyword: "enum", params: { allowedValues: d.properties.overrides.items.properties.rules.additionalProperties.enum } };
+                  e === null ? e = [u] : e.push(u), t++;
+                }
+              }
+              else {
+                let o = { instancePath: a + "/overrides/" + s + "/rules", schemaPath: "#/properties/overrides/items/properties/rules/type", keyword: "type", params: { type: "object" } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            }
+          } else {
+            let n = { instancePath: a + "/overrides/" + s, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [n] : e.push(n), t++;
+          }
+        }
+      } else {
+        let i = { instancePath: a + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [i] : e.push(i), t++;
+      }
+    }
+    if (m.failOn !== void 0) {
+      let r = m.failOn;
+      if (typeof r != "string") {
+        let i = { instancePath: a + "/failOn", schemaPath: "#/properties/failOn/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [i] : e.push(i), t++;
+      }
+      if (!(r === "error" || r === "warning" || r === "info" || r === "never")) {
+        let i = { instancePath: a + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: d.properties.failOn.enum } };
+        e === null ? e = [i] : e.push(i), t++;
+      }
+    }
+    if (m.maxWarnings !== void 0) {
+      let r = m.maxWarnings;
+      if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+        let i = { instancePath: a + "/maxWarnings", schemaPath: "#/properties/maxWarnings/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [i] : e.push(i), t++;
+      }
+      if (typeof r == "number" && isFinite(r)) {
+        if (r > 999999999 || isNaN(r)) {
+          let i = { instancePath: a + "/maxWarnings", schemaPath: "#/properties/maxWarnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999 } };
+          e === null ? e = [i] : e.push(i), t++;
+        }
+        if (r < 0 || isNaN(r)) {
+          let i = { instancePath: a + "/maxWarnings", schemaPath: "#/properties/maxWarnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [i] : e.push(i), t++;
+        }
+      }
+    }
+    if (m.limits !== void 0) {
+      let r = m.limits;
+      if (r && typeof r == "object" && !Array.isArray(r)) {
+        if (r.heartbeatMinutes !== void 0) {
+          let i = r.heartbeatMinutes;
+          if (!(typeof i == "number" && !(i % 1) && !isNaN(i) && isFinite(i))) {
+            let s = { instancePath: a + "/limits/heartbeatMinutes", schemaPath: "#/properties/limits/properties/heartbeatMinutes/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [s] : e.push(s), t++;
+          }
+          if (typeof i == "number" && isFinite(i)) {
+            if (i > 10080 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/heartbeatMinutes", schemaPath: "#/properties/limits/properties/heartbeatMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+            if (i < 1 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/heartbeatMinutes", schemaPath: "#/properties/limits/properties/heartbeatMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+          }
+        }
+        if (r.staleStoreMinutes !== void 0) {
+          let i = r.staleStoreMinutes;
+          if (!(typeof i == "number" && !(i % 1) && !isNaN(i) && isFinite(i))) {
+            let s = { instancePath: a + "/limits/staleStoreMinutes", schemaPath: "#/properties/limits/properties/staleStoreMinutes/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [s] : e.push(s), t++;
+          }
+          if (typeof i == "number" && isFinite(i)) {
+            if (i > 10080 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/staleStoreMinutes", schemaPath: "#/properties/limits/properties/staleStoreMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+            if (i < 1 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/staleStoreMinutes", schemaPath: "#/properties/limits/properties/staleStoreMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+          }
+        }
+        if (r.clockSkewMinutes !== void 0) {
+          let i = r.clockSkewMinutes;
+          if (!(typeof i == "number" && !(i % 1) && !isNaN(i) && isFinite(i))) {
+            let s = { instancePath: a + "/limits/clockSkewMinutes", schemaPath: "#/properties/limits/properties/clockSkewMinutes/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [s] : e.push(s), t++;
+          }
+          if (typeof i == "number" && isFinite(i)) {
+            if (i > 60 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/clockSkewMinutes", schemaPath: "#/properties/limits/properties/clockSkewMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+            if (i < 0 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/clockSkewMinutes", schemaPath: "#/properties/limits/properties/clockSkewMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+          }
+        }
+        if (r.aliasExpansions !== void 0) {
+          let i = r.aliasExpansions;
+          if (!(typeof i == "number" && !(i % 1) && !isNaN(i) && isFinite(i))) {
+            let s = { instancePath: a + "/limits/aliasExpansions", schemaPath: "#/properties/limits/properties/aliasExpansions/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [s] : e.push(s), t++;
+          }
+          if (typeof i == "number" && isFinite(i)) {
+            if (i > 1e3 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/aliasExpansions", schemaPath: "#/properties/limits/properties/aliasExpansions/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+            if (i < 0 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/aliasExpansions", schemaPath: "#/properties/limits/properties/aliasExpansions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+          }
+        }
+        if (r.yamlKiB !== void 0) {
+          let i = r.yamlKiB;
+          if (!(typeof i == "number" && !(i % 1) && !isNaN(i) && isFinite(i))) {
+            let s = { instancePath: a + "/limits/yamlKiB", schemaPath: "#/properties/limits/properties/yamlKiB/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [s] : e.push(s), t++;
+          }
+          if (typeof i == "number" && isFinite(i)) {
+            if (i > 512 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/yamlKiB", schemaPath: "#/properties/limits/properties/yamlKiB/maximum", keyword: "maximum", params: { comparison: "<=", limit: 512 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+            if (i < 1 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/yamlKiB", schemaPath: "#/properties/limits/properties/yamlKiB/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+          }
+        }
+        if (r.markdownKiB !== void 0) {
+          let i = r.markdownKiB;
+          if (!(typeof i == "number" && !(i % 1) && !isNaN(i) && isFinite(i))) {
+            let s = { instancePath: a + "/limits/markdownKiB", schemaPath: "#/properties/limits/properties/markdownKiB/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [s] : e.push(s), t++;
+          }
+          if (typeof i == "number" && isFinite(i)) {
+            if (i > 16384 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/markdownKiB", schemaPath: "#/properties/limits/properties/markdownKiB/maximum", keyword: "maximum", params: { comparison: "<=", limit: 16384 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+            if (i < 1 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/markdownKiB", schemaPath: "#/properties/limits/properties/markdownKiB/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+          }
+        }
+        if (r.parsedMarkdownKiB !== void 0) {
+          let i = r.parsedMarkdownKiB;
+          if (!(typeof i == "number" && !(i % 1) && !isNaN(i) && isFinite(i))) {
+            let s = { instancePath: a + "/limits/parsedMarkdownKiB", schemaPath: "#/properties/limits/properties/parsedMarkdownKiB/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [s] : e.push(s), t++;
+          }
+          if (typeof i == "number" && isFinite(i)) {
+            if (i > 1024 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/parsedMarkdownKiB", schemaPath: "#/properties/limits/properties/parsedMarkdownKiB/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1024 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+            if (i < 1 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/parsedMarkdownKiB", schemaPath: "#/properties/limits/properties/parsedMarkdownKiB/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+          }
+        }
+        if (r.jsonMiB !== void 0) {
+          let i = r.jsonMiB;
+          if (!(typeof i == "number" && !(i % 1) && !isNaN(i) && isFinite(i))) {
+            let s = { instancePath: a + "/limits/jsonMiB", schemaPath: "#/properties/limits/properties/jsonMiB/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [s] : e.push(s), t++;
+          }
+          if (typeof i == "number" && isFinite(i)) {
+            if (i > 256 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/jsonMiB", schemaPath: "#/properties/limits/properties/jsonMiB/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+            if (i < 1 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/jsonMiB", schemaPath: "#/properties/limits/properties/jsonMiB/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+          }
+        }
+        if (r.depth !== void 0) {
+          let i = r.depth;
+          if (!(typeof i == "number" && !(i % 1) && !isNaN(i) && isFinite(i))) {
+            let s = { instancePath: a + "/limits/depth", schemaPath: "#/properties/limits/properties/depth/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [s] : e.push(s), t++;
+          }
+          if (typeof i == "number" && isFinite(i)) {
+            if (i > 256 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/depth", schemaPath: "#/properties/limits/properties/depth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+            if (i < 8 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/depth", schemaPath: "#/properties/limits/properties/depth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 8 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+          }
+        }
+        if (r.keys !== void 0) {
+          let i = r.keys;
+          if (!(typeof i == "number" && !(i % 1) && !isNaN(i) && isFinite(i))) {
+            let s = { instancePath: a + "/limits/keys", schemaPath: "#/properties/limits/properties/keys/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [s] : e.push(s), t++;
+          }
+          if (typeof i == "number" && isFinite(i)) {
+            if (i > 2e5 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/keys", schemaPath: "#/properties/limits/properties/keys/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e5 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+            if (i < 100 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/keys", schemaPath: "#/properties/limits/properties/keys/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+          }
+        }
+        if (r.findings !== void 0) {
+          let i = r.findings;
+          if (!(typeof i == "number" && !(i % 1) && !isNaN(i) && isFinite(i))) {
+            let s = { instancePath: a + "/limits/findings", schemaPath: "#/properties/limits/properties/findings/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [s] : e.push(s), t++;
+          }
+          if (typeof i == "number" && isFinite(i)) {
+            if (i > 1e5 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/findings", schemaPath: "#/properties/limits/properties/findings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+            if (i < 100 || isNaN(i)) {
+              let s = { instancePath: a + "/limits/findings", schemaPath: "#/properties/limits/properties/findings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 } };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+          }
+        }
+      } else {
+        let i = { instancePath: a + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [i] : e.push(i), t++;
+      }
+    }
+  } else {
+    let r = { instancePath: a, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), t++;
+  }
+  return y.errors = e, t === 0;
+}
+y.evaluated = { props: { $schema: true, rules: true, ignore: true, overrides: true, failOn: true, maxWarnings: true, limits: true }, dynamicProps: false, dynamicItems: false };
+
+// src/lint/configuration/judge.ts
+var judges = [schemaEnum, schemaRange, schemaRequired, schemaType, schemaUnknownField, syntaxPlaceholder];
+var most = 200;
+async function judge(document, ruleIds) {
+  const wrong = [];
+  const snapshot = { root: "", format: "", dialect: void 0, unreadable: [], commits: [], files: [] };
+  for (const { check } of judges) {
+    await check({
+      snapshot: { ...snapshot, documents: [document] },
+      base: void 0,
+      facts: noFacts,
+      now: 0,
+      limits: defaultLimits,
+      report: (at, message) => wrong.push({ at, message }),
+      skip: () => void 0
+    });
+  }
+  const overrides = indexes(document, ["overrides"]).map((index) => ["overrides", index]);
+  const ruleMaps = [["rules"], ...overrides.map((one) => [...one, "rules"])];
+  const globLists = [["ignore"], ...overrides.map((one) => [...one, "paths"])];
+  for (const path of ruleMaps) wrong.push(...unknownRules(document, path, ruleIds));
+  for (const path of globLists) wrong.push(...wrongGlobs(document, path));
+  for (const path of [["overrides"], ...globLists]) wrong.push(...tooMany(document, path));
+  return wrong;
+}
+var nobodyAsked = { answer: "unknown", reason: "a configuration claims nothing" };
+var noFacts = { commit: () => nobodyAsked, file: () => nobodyAsked };
+function indexes(document, path) {
+  const node = document.node(path);
+  return node?.kind === "list" ? [...node.items.keys()] : [];
+}
+function unknownRules(document, path, ruleIds) {
+  const node = document.node(path);
+  const ids = node?.kind === "map" ? node.entries.map(({ key }) => String(key.value)) : [];
+  return ids.filter((id) => !ruleIds.includes(id)).slice(0, most).map((id) => ({ at: document.key([...path, id]), message: noSuchRule(id, ruleIds) }));
+}
+function wrongGlobs(document, path) {
+  return indexes(document, path).flatMap((index) => {
+    const node = document.node([...path, index]);
+    const glob = node?.kind === "scalar" && typeof node.value === "string" ? node.value : void 0;
+    const fault = glob === void 0 ? void 0 : globFault(glob);
+    const at = document.at([...path, index]);
+    return fault === void 0 ? [] : [{ at, message: `${dotted([...path, index])} is ${quote(glob)}; ${fault}` }];
+  });
+}
+function tooMany(document, path) {
+  const { length } = indexes(document, path);
+  if (length <= most) return [];
+  return [{ at: document.key(path), message: `${dotted(path)} has ${length} entries, expected at most ${most}` }];
+}
+
+// src/lint/configuration/limit-settings.ts
+var minute = 6e4;
+var week = 7 * 24 * 60;
+var kibibyte = 1024;
+var mebibyte = 1024 * 1024;
+var limitSettings = {
+  heartbeatMinutes: {
+    limit: "heartbeatMs",
+    unit: minute,
+    minimum: 1,
+    maximum: week,
+    description: "How long an active agent, or the session of a running mission, may be silent."
+  },
+  staleStoreMinutes: {
+    limit: "staleStoreMs",
+    unit: minute,
+    minimum: 1,
+    maximum: week,
+    description: "How long a store of running sessions may stay as it is."
+  },
+  clockSkewMinutes: {
+    limit: "clockSkewMs",
+    unit: minute,
+    minimum: 0,
+    maximum: 60,
+    description: "How far two clocks may be apart."
+  },
+  aliasExpansions: {
+    limit: "aliasExpansions",
+    unit: 1,
+    minimum: 0,
+    maximum: 1e3,
+    description: "How often the aliases of a YAML file may be expanded."
+  },
+  yamlKiB: {
+    limit: "yamlBytes",
+    unit: kibibyte,
+    minimum: 1,
+    maximum: 512,
+    description: "The largest YAML that is read: front matter, or a file that is nothing else."
+  },
+  markdownKiB: {
+    limit: "markdownBytes",
+    unit: kibibyte,
+    minimum: 1,
+    maximum: 16 * 1024,
+    description: "The largest Markdown file that is read."
+  },
+  parsedMarkdownKiB: {
+    limit: "parsedMarkdownBytes",
+    unit: kibibyte,
+    minimum: 1,
+    maximum: 1024,
+    description: "The largest Markdown body that is handed to a parser, where code has to be told from text."
+  },
+  jsonMiB: {
+    limit: "jsonBytes",
+    unit: mebibyte,
+    minimum: 1,
+    maximum: 256,
+    description: "The largest JSON file that is read."
+  },
+  depth: {
+    limit: "depth",
+    unit: 1,
+    minimum: 8,
+    maximum: 256,
+    description: "How deep YAML and JSON may nest."
+  },
+  keys: {
+    limit: "keys",
+    unit: 1,
+    minimum: 100,
+    maximum: 2e5,
+    description: "How many keys and items a YAML file may hold."
+  },
+  findings: {
+    limit: "findings",
+    unit: 1,
+    minimum: 100,
+    maximum: 1e5,
+    description: "How many findings a report may hold. Where there are more, the errors stay."
+  }
+};
+function limitsWith(limits, settings) {
+  const changed = Object.entries(settings).map(([name, value]) => {
+    const { limit, unit } = limitSettings[name];
+    return [limit, value * unit];
+  });
+  return { ...limits, ...Object.fromEntries(changed) };
+}
+
+// src/lint/configuration/read.ts
+var mostBytes = 128 * 1024;
+async function readConfiguration(file, ruleIds) {
+  const { path, name } = file;
+  const text = await textOf(file);
+  const { root, faults } = parse(baseName(path), text);
+  const plain = new TextDocument(path, text, { faults: [] });
+  const wrong = faults.map(({ message, start, end }) => ({ at: plain.span(start, end), message }));
+  if (root?.kind === "map") {
+    const { verdict, data } = specify(root, { schema: config_schema_default, validate: w });
+    wrong.push(...await judge(new TextDocument(path, text, { root, faults: [], verdict }), ruleIds));
+    if (wrong.length === 0) return configurationOf(data, file);
+  } else if (root && root.end > root.start) {
+    const found = root.kind === "list" ? "a list" : "a single value";
+    const message = `the configuration is ${found}, expected a mapping of settings`;
+    wrong.push({ at: plain.span(root.start, root.end), message });
+  }
+  if (wrong.length > 0) throw errorOf(name, wrong);
+  return configurationOf({}, file);
+}
+async function textOf({ tree, path, name }) {
+  if (!/\.(?:ya?ml|json)$/.test(path)) {
+    throw new ConfigurationError([`${name} is no configuration; expected a file called *.yaml, *.yml or *.json`]);
+  }
+  const most2 = baseName(path) === packageFile ? packageBytes : mostBytes;
+  const read = await tree.read(path, most2);
+  if (!read.ok)
+    throw new ConfigurationError([
+      `${name} ${refusals[read.refusal]}${read.refusal === "too-large" ? size(most2) : ""}`
+    ]);
+  const decoded = decode(read.bytes);
+  if (decoded.ok) return decoded.text;
+  const what = { "utf-16": "is UTF-16", "nul-byte": "holds a NUL byte", "not-utf8": "is no UTF-8 text" };
+  throw new ConfigurationError([`${name} ${what[decoded.problem]} (byte ${decoded.offset}); expected UTF-8`]);
+}
+var refusals = {
+  missing: "is not there",
+  link: "is reached over a link, and links are not followed",
+  "not-a-file": "is no regular file",
+  "too-large": "is larger than ",
+  "not-readable": "cannot be opened; check its permissions",
+  outside: "lies outside of the repository"
+};
+function errorOf(name, wrong) {
+  const lines = [...wrong].sort((a, b) => a.at.start - b.at.start).map(({ at, message }) => {
+    const { line, column } = at.document.position(at.start);
+    return `${name}:${line}:${column}: ${message}`;
+  });
+  return new ConfigurationError(lines);
+}
+function configurationOf(settings, { path, name, folder = parentOf(path) }) {
+  const { rules = {}, ignore = [], overrides = [], limits = {}, failOn, maxWarnings } = settings;
+  const everywhere = new Map(Object.entries(rules));
+  const special = overrides.map((one) => ({
+    rules: new Map(Object.entries(one.rules)),
+    covers: anyOf(one.paths, folder)
+  }));
+  return {
+    name,
+    severity: (rule, at, isFolder) => (special.findLast((one) => one.rules.has(rule) && one.covers(at, isFolder))?.rules ?? everywhere).get(rule),
+    isOff: (rule) => everywhere.get(rule) === "off" && special.every((one) => (one.rules.get(rule) ?? "off") === "off"),
+    ignores: anyOf(ignore, folder),
+    hasIgnores: ignore.length > 0,
+    limits: limitsWith(defaultLimits, limits),
+    failOn,
+    maxWarnings
+  };
+}
+function anyOf(globs, folder) {
+  const compiled = globs.map(compileGlob);
+  return (path, isFolder) => {
+    if (folder !== "" && !path.startsWith(`${folder}/`)) return false;
+    const inside = folder === "" ? path : path.slice(folder.length + 1);
+    return compiled.some((covers) => covers(inside, isFolder));
+  };
+}
+var baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
+export {
+  readConfiguration
+};

@@ -1,0 +1,66 @@
+/** A commit that is there. */
+export interface Commit {
+    /** The whole name. */
+    readonly hash: string;
+    /** The first line of its message, as it was written: text from a stranger. */
+    readonly subject: string;
+}
+/** Why a commit is taken to hold the work of another one. */
+export type Likeness = 'message' | 'patch' | 'subject';
+/** A commit in the history that took in a recorded one: a squash, a rebase, an amend, a cherry-pick. */
+export interface Successor extends Commit {
+    readonly likeness: Likeness;
+}
+/** What git says about a recorded name. Missing is said only where the whole history is there. */
+export type CommitFact = 
+/** Not 4 to 64 hex digits: git is never asked. */
+{
+    readonly answer: 'malformed';
+} | {
+    readonly answer: 'reachable';
+    readonly commit: Commit;
+} | {
+    readonly answer: 'unreachable';
+    readonly commit: Commit;
+    readonly successor?: Successor;
+} | {
+    readonly answer: 'missing';
+    readonly successor?: Successor;
+}
+/** The abbreviation fits several commits, or several objects of which none is a commit. */
+ | {
+    readonly answer: 'ambiguous';
+    readonly candidates: readonly string[];
+} | {
+    readonly answer: 'not-a-commit';
+    readonly type: 'blob' | 'tree' | 'tag';
+    readonly hash: string;
+}
+/** What cannot be known, and what mends that. `commit` is there when only its place in the history is unknown. */
+ | {
+    readonly answer: 'unknown';
+    readonly reason: string;
+    readonly commit?: Commit;
+};
+/** What became of a path that is not in the tree. */
+export type FileFate = 
+/** It is in the last commit: somebody removed it from the working tree alone. */
+{
+    readonly answer: 'committed';
+} | {
+    readonly answer: 'removed';
+    readonly commit: Commit;
+    readonly renamedTo?: string;
+} | {
+    readonly answer: 'never';
+} | {
+    readonly answer: 'unknown';
+    readonly reason: string;
+};
+/** The history that ends at one commit. No method throws for what it finds in a repository. */
+export interface History {
+    /** Looks up names as they were recorded, all at once. Every name is in the answer. */
+    commits(names: readonly string[]): Promise<ReadonlyMap<string, CommitFact>>;
+    /** Looks up paths of the repository, all at once. Every path is in the answer. */
+    files(paths: readonly string[]): Promise<ReadonlyMap<string, FileFate>>;
+}

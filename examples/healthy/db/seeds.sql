@@ -1,0 +1,1 @@
+create table packets (id integer primary key, plant text not null, harvested_on text not null);
