@@ -19541,7 +19541,7 @@ async function conditionsOf(git) {
   for await (const line of git.run(["rev-parse", "--is-shallow-repository"], [], lineBreak))
     isShallow = line === "true";
   let isPartial = false;
-  const settings = git.run(["config", "--null", "--name-only", "--list"], [], nul);
+  const settings = git.run(["config", "--local", "--includes", "--null", "--name-only", "--list"], [], nul);
   for await (const name of settings) isPartial ||= promises2.test(name);
   return { isShallow, isPartial };
 }
@@ -19826,20 +19826,19 @@ function parseCommit(hash, bytes) {
   const content3 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const blank = content3.indexOf("\n\n");
   const facts = content3.toString("utf8", 0, blank < 0 ? content3.length : blank);
-  const fact = (name) => new RegExp(`^${name} (.*)$`, "m").exec(facts)?.[1] ?? "";
+  const author = authorLine.exec(facts)?.[1] ?? "";
+  const encoding = encodingLine.exec(facts)?.[1] ?? "";
   const message = blank < 0 ? Buffer.alloc(0) : content3.subarray(blank + 2);
   const start2 = message.findIndex((byte) => byte > 32);
   const lineEnd = message.indexOf("\n", Math.max(0, start2));
   const end = lineEnd < 0 ? message.length : lineEnd;
-  const author = fact("author");
-  const encoding = fact("encoding");
   return {
     commit: {
       hash,
       subject: start2 < 0 ? "" : decode4(message.subarray(start2, Math.min(end, start2 + mostOfSubject)), encoding).trimEnd(),
       author,
       authorTime: timeIn(author),
-      committerTime: timeIn(fact("committer"))
+      committerTime: timeIn(committerLine.exec(facts)?.[1] ?? "")
     },
     body: () => decode4(message.subarray(end), encoding)
   };
@@ -19849,17 +19848,20 @@ function timeIn(person) {
 }
 function decode4(bytes, encoding) {
   try {
-    return new TextDecoder(encoding || "utf-8").decode(bytes);
+    return encoding === "" ? bytes.toString() : new TextDecoder(encoding).decode(bytes);
   } catch {
-    return new TextDecoder().decode(bytes);
+    return bytes.toString();
   }
 }
-var mostOfCommit, mostOfSubject;
+var mostOfCommit, mostOfSubject, authorLine, committerLine, encodingLine;
 var init_commit_object = __esm({
   "src/repository/git/commit-object.ts"() {
     "use strict";
     mostOfCommit = 65536;
     mostOfSubject = 1e3;
+    authorLine = /^author (.*)$/m;
+    committerLine = /^committer (.*)$/m;
+    encodingLine = /^encoding (.*)$/m;
   }
 });
 

@@ -6,8 +6,8 @@ import {
   exitStatus,
   lintCommand,
   say
-} from "./chunks/chunk-VRPKIKU5.js";
-import "./chunks/chunk-4EGE7CNE.js";
+} from "./chunks/chunk-KRUGLMDX.js";
+import "./chunks/chunk-DGOH23G5.js";
 import {
   UsageError
 } from "./chunks/chunk-RFLPBBOZ.js";
@@ -55,7 +55,7 @@ function faultsOf(error, message) {
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-PR5RAKGD.js");
+    const { runProgram } = await import("./chunks/program-Z5GW7XTL.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

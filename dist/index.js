@@ -5,7 +5,7 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-4EGE7CNE.js";
+} from "./chunks/chunk-DGOH23G5.js";
 import {
   ConfigurationError,
   UsageError

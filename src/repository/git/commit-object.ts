@@ -31,18 +31,21 @@ export async function readCommits(
   });
 }
 
+const authorLine = /^author (.*)$/m;
+const committerLine = /^committer (.*)$/m;
+const encodingLine = /^encoding (.*)$/m;
+
 /** The content of a commit: lines of facts, an empty line, the message. */
 export function parseCommit(hash: string, bytes: Uint8Array): { commit: CommitObject; body: () => string } {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const blank = content.indexOf('\n\n');
   const facts = content.toString('utf8', 0, blank < 0 ? content.length : blank);
-  const fact = (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec(facts)?.[1] ?? '';
+  const author = authorLine.exec(facts)?.[1] ?? '';
+  const encoding = encodingLine.exec(facts)?.[1] ?? '';
   const message = blank < 0 ? Buffer.alloc(0) : content.subarray(blank + 2);
   const start = message.findIndex((byte) => byte > 0x20); // empty lines come first at times
   const lineEnd = message.indexOf('\n', Math.max(0, start));
   const end = lineEnd < 0 ? message.length : lineEnd;
-  const author = fact('author');
-  const encoding = fact('encoding');
   return {
     commit: {
       hash,
@@ -50,7 +53,7 @@ export function parseCommit(hash: string, bytes: Uint8Array): { commit: CommitOb
         start < 0 ? '' : decode(message.subarray(start, Math.min(end, start + mostOfSubject)), encoding).trimEnd(),
       author,
       authorTime: timeIn(author),
-      committerTime: timeIn(fact('committer')),
+      committerTime: timeIn(committerLine.exec(facts)?.[1] ?? ''),
     },
     body: () => decode(message.subarray(end), encoding),
   };
@@ -61,10 +64,10 @@ function timeIn(person: string): number {
   return Number(/> (\d{1,15}) [-+]\d{1,6}$/.exec(person)?.[1] ?? 0) * 1000;
 }
 
-function decode(bytes: Uint8Array, encoding: string): string {
+function decode(bytes: Buffer, encoding: string): string {
   try {
-    return new TextDecoder(encoding || 'utf-8').decode(bytes);
+    return encoding === '' ? bytes.toString() : new TextDecoder(encoding).decode(bytes);
   } catch {
-    return new TextDecoder().decode(bytes); // an encoding that nobody knows
+    return bytes.toString(); // an encoding that nobody knows
   }
 }

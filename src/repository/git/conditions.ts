@@ -16,7 +16,7 @@ export async function conditionsOf(git: Git): Promise<Conditions> {
   for await (const line of git.run(['rev-parse', '--is-shallow-repository'], [], lineBreak))
     isShallow = line === 'true';
   let isPartial = false;
-  const settings = git.run(['config', '--null', '--name-only', '--list'], [], nul);
+  const settings = git.run(['config', '--local', '--includes', '--null', '--name-only', '--list'], [], nul);
   for await (const name of settings) isPartial ||= promises.test(name);
   return { isShallow, isPartial };
 }

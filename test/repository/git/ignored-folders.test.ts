@@ -1,8 +1,13 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gitClone, gitRepository, type TestRepository } from '../../support/git.js';
 import { openGit } from './open.js';
+
+beforeEach(() => {
+  for (const name of ['HOME', 'XDG_CONFIG_HOME']) vi.stubEnv(name, '/nonexistent'); // there may be patterns of the user
+});
+afterEach(() => vi.unstubAllEnvs());
 
 async function ignored({ top }: Pick<TestRepository, 'top'>, ...folders: string[]): Promise<string[]> {
   for (const folder of folders) mkdirSync(join(top, folder), { recursive: true });

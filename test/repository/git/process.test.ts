@@ -116,7 +116,7 @@ posix('how git is started', () => {
     const blob = repository.git('rev-parse', 'HEAD:big.txt');
     const recorded = recordedGit();
     await askAll(repository.top);
-    expect(recorded.stdin()).toContain(`info ${blob}\n`);
+    await vi.waitFor(() => expect(recorded.stdin()).toContain(`info ${blob}\n`));
     expect(recorded.stdin()).not.toContain(`contents ${blob}`);
   });
 });

@@ -6,7 +6,7 @@ import {
   formats,
   lint,
   pathsSeenFrom
-} from "./chunk-4EGE7CNE.js";
+} from "./chunk-DGOH23G5.js";
 import {
   UsageError,
   parseInstant

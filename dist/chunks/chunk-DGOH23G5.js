@@ -6772,7 +6772,7 @@ async function openRepository(top, { git = true, safeDirectory }) {
   if (!git) return withoutGit(top, "git was not to be asked");
   const isBare = !existsSync(join3(top, ".git"));
   if (isBare && !isBareRepository(top)) return withoutGit(top, "this is no git repository");
-  const { GitRepository } = await import("./git-repository-HDOMVQCT.js");
+  const { GitRepository } = await import("./git-repository-OA6WMXYV.js");
   const isSafe = safeDirectory !== void 0 && insideOf(realPath(safeDirectory), top) !== void 0;
   const options = { ...isBare && { gitDir: top }, ...isSafe && { safeDirectory: top } };
   return withGit(top, new GitRepository(top, options), isBare);

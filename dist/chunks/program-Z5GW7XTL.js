@@ -7,11 +7,11 @@ import {
   lintCommand,
   say,
   wrap
-} from "./chunk-VRPKIKU5.js";
+} from "./chunk-KRUGLMDX.js";
 import {
   rules,
   schemas
-} from "./chunk-4EGE7CNE.js";
+} from "./chunk-DGOH23G5.js";
 import {
   UsageError,
   checkRule
