@@ -1,6 +1,5 @@
 import { defaultLimits } from './core/limits.js';
 import type { RuleFacts } from './core/rule.js';
-import type { JsonSchema } from './core/schema.js';
 import type { Tree } from './core/tree.js';
 import { formats } from './formats/index.js';
 import type { Configuration } from './lint/configuration/configuration.js';
@@ -14,7 +13,7 @@ import { checkChoice } from './lint/rule-choice.js';
 import type { Discovered, Search } from './lint/search.js';
 import { UsageError } from './lint/usage-error.js';
 import type { FailOn } from './lint/verdict.js';
-import { insideOf, realPath } from './repository/folders.js';
+import { insideOf, isFolder, realPath } from './repository/folders.js';
 import { RevisionError } from './repository/git/revision-error.js';
 import { commonTop, locate, type Place } from './repository/locate.js';
 import { MemoryTree } from './repository/memory-tree.js';
@@ -34,6 +33,8 @@ export interface LintResult extends Linted {
   readonly top: string;
   /** Folders that could not be searched for want of permission; roots may lie there unseen. Relative to `top`. */
   readonly unsearched: readonly string[];
+  /** Paths that led to no root, as they were given; without `allowEmpty`, the first is wrong usage. */
+  readonly stateless: readonly string[];
   /** The configuration that held, and what it says of the verdict; undefined when there was none. */
   readonly configuration?: {
     /** Its path, as seen from the working folder. */
@@ -61,6 +62,7 @@ export async function lint(options: LintOptions = {}): Promise<LintResult> {
   const { paths = [], contents = {}, only = [], severities = {}, allowEmpty = false } = options;
   checkChoice({ only, severities }, allRules(formats));
   const cwd = realPath(options.cwd ?? process.cwd());
+  if (!isFolder(cwd)) throw new UsageError(`there is no folder ${cwd}`, options.cwd);
   const place = (path: string) => locate(path, cwd, rootNames);
   const here = place('.');
   const named = paths.map(place);
@@ -86,8 +88,9 @@ export async function lint(options: LintOptions = {}): Promise<LintResult> {
       ...(subject.isWorkingTree && { leftOut: repository.ignored }),
       isIgnored: (folder: string) => isIgnored(folder, true),
     };
-    const leavesOut = configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : '';
-    const { roots, unsearched } = await discover(
+    const at = options.rev === undefined ? '' : ` at ${options.rev}`;
+    const leavesOut = `${at}${configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : ''}`;
+    const { roots, unsearched, empty } = await discover(
       search,
       named.map(searched),
       { ...searched(here), given: cwd },
@@ -96,7 +99,8 @@ export async function lint(options: LintOptions = {}): Promise<LintResult> {
     );
     const { limits = defaultLimits } = configuration ?? {};
     const linted = await lintRoots({ ...subject, roots, only, severities, configuration, isIgnored, limits });
-    return { ...linted, top, unsearched, ...(configuration && { configuration: verdictOf(configuration) }) };
+    const stateless = empty.map(({ given: words }) => words);
+    return { ...linted, top, unsearched, stateless, ...(configuration && { configuration: verdictOf(configuration) }) };
   } finally {
     repository.close();
   }
@@ -157,7 +161,7 @@ async function subjectOf(
     tree: commit?.tree ?? (texts.length > 0 ? new MemoryTree(overlay, workingTree) : workingTree),
     history: commit?.history ?? repository.history,
     base: base === undefined ? undefined : (await resolve(base)).tree,
-    now: now === 'commit' ? ((await repository.headTime()) ?? Date.now()) : (now ?? commit?.time ?? Date.now()),
+    now: now === 'commit' ? (commit?.time ?? (await resolve('HEAD')).time) : (now ?? commit?.time ?? Date.now()),
   };
 }
 
@@ -171,7 +175,7 @@ async function discover(
   here: Searched,
   allowEmpty: boolean,
   leavesOut: string,
-): Promise<Discovered> {
+): Promise<Discovered & { readonly empty: readonly Searched[] }> {
   if (named.length > 0) {
     const found = await discoverNamed(search, named);
     if (found.empty[0] && !allowEmpty)
@@ -183,7 +187,7 @@ async function discover(
     const scope = here.path === '' ? ' or below it' : ', below it or above it in its repository';
     throw await nothingToLint(search, here, found, scope + leavesOut);
   }
-  return found;
+  return { ...found, empty: [] };
 }
 
 /** Every rule there is, sorted by id. */
@@ -196,9 +200,11 @@ export function rules(): RuleInfo[] {
   }));
 }
 
-/** The JSON Schemas of the files that have one, by name (`grid/state`). */
-export function schemas(): Readonly<Record<string, () => Promise<JsonSchema>>> {
-  const config = async () =>
-    (await import('../schemas/config.schema.json', { with: { type: 'json' } })).default as unknown as JsonSchema;
-  return Object.assign({ config }, ...formats.map((format) => format.schemas));
+/** The JSON Schemas of the files that have one, by name (`grid/state`). Each caller gets a copy of its own. */
+export function schemas(): Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>> {
+  const config = async () => (await import('../schemas/config.schema.json', { with: { type: 'json' } })).default;
+  const all = Object.entries<() => Promise<Readonly<Record<string, unknown>>>>(
+    Object.assign({ config }, ...formats.map((format) => format.schemas)),
+  );
+  return Object.fromEntries(all.map(([name, load]) => [name, async () => structuredClone(await load())]));
 }

@@ -11,12 +11,16 @@ export async function generateConfiguration() {
   writeConfigurationReference(schema);
 }
 
+/** What the program says in words; of what a folder is called, an editor cannot say more. */
+const glob = { minLength: 1, maxLength: 256, pattern: '^[^!\\\\\\[{][^\\\\\\[{]*$' };
+
 /** For editors, which complete what a schema lists: every rule with its summary, and nothing but what is known. */
 function withRules(schema, all) {
   const $defs = {
     rules: { type: 'object', properties: Object.fromEntries(all.map(entryOf)), additionalProperties: false },
   };
   const closed = JSON.parse(JSON.stringify(schema), (_, value) => {
+    if (value?.items?.description === 'A glob.') return { ...value, items: { ...value.items, ...glob }, maxItems: 200 };
     if (value?.type !== 'object') return value;
     const { description, additionalProperties } = value;
     return additionalProperties ? { description, $ref: '#/$defs/rules' } : { ...value, additionalProperties: false };

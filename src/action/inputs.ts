@@ -37,7 +37,7 @@ export function readInputs(get: (name: string) => string): Inputs {
 function oneOf<T extends string>(input: string, value: string, known: readonly T[]): T {
   const found = known.find((one) => one === value);
   if (found) return found;
-  const meant = nearest(value, known) ?? known.find((one) => one.startsWith(value));
+  const meant = nearest(value, known);
   const hint = meant ? `; did you mean ${quote(meant)}?` : '';
   throw new UsageError(`the input ${input} is ${quote(value)}; expected ${either(known)}${hint}`);
 }

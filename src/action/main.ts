@@ -47,10 +47,15 @@ async function lintAloud(inputs: Inputs, workspace: string, env: Env): Promise<L
     now,
   });
   const pretty = await reporters.pretty();
-  const { report, sources, top, unsearched } = linted;
+  const { report, sources, top, unsearched, configuration } = linted;
   const shown = pathsSeenFrom(workspace, top);
   const elapsedMs = performance.now() - started;
-  process.stdout.write(pretty(report, { sources, shown, colors: colorsOf(env) ?? false, width, elapsedMs }));
+  process.stdout.write(
+    pretty(report, {
+      ...{ sources, shown, colors: colorsOf(env) ?? false, width, elapsedMs },
+      ...(configuration && { configuration: configuration.name }),
+    }),
+  );
   for (const path of unsearched) {
     process.stdout.write(`${visible(`${shown(path)} was not searched: no permission to read it`)}\n`);
   }
@@ -67,23 +72,21 @@ async function publish(linted: LintResult, inputs: Inputs, workspace: string, en
   });
   const shown = pathsSeenFrom(workspace, top);
   const writeSummary = () => jobSummary.addRaw(summary(linted, shown)).write();
-  const hasSummary = Boolean(env.GITHUB_STEP_SUMMARY) && (await attempt('the job summary', writeSummary));
+  if (env.GITHUB_STEP_SUMMARY) await attempt('the job summary', writeSummary);
   const annotations = annotationsOf(report, shown);
-  const remarks = remarksOn(linted, inputs, annotations.length, hasSummary ? 'the job summary' : 'the log');
+  const remarks = remarksOn(linted, inputs, annotations.length);
   for (const annotation of annotations) issue(annotation);
   if (reason !== undefined) issue({ level: 'error', message: reason });
   for (const remark of remarks) issue(remark);
 }
 
-/** What tells of the verdict never changes it. Whether it could be written. */
-async function attempt(what: string, write: () => unknown): Promise<boolean> {
+/** What tells of the verdict never changes it. */
+async function attempt(what: string, write: () => unknown): Promise<void> {
   try {
     await write();
-    return true;
   } catch (thrown) {
     const why = thrown instanceof Error ? thrown.message : String(thrown);
     issue({ level: 'warning', message: visible(`${what} could not be written: ${why}`) });
-    return false;
   }
 }
 

@@ -6,18 +6,15 @@ import type { Annotation } from './issue.js';
 /**
  * What is to be said beside the findings: that there was nothing to lint, or what the annotations do not show.
  * @param annotated how many findings have an annotation
- * @param where in words, where all the others are told of
  */
 export function remarksOn(
-  { report, unsearched }: LintResult,
+  { report, unsearched, stateless }: LintResult,
   { paths, ifNoState }: Inputs,
   annotated: number,
-  where: string,
 ): Annotation[] {
   const { findings, roots, skipped } = report;
   if (roots.length === 0) {
-    const message = `nothing to lint: no agent state in ${either(paths.map(quote), 'and')}`;
-    return ifNoState === 'notice' ? [{ level: 'notice', message }] : [];
+    return ifNoState === 'notice' ? [{ level: 'notice', message: `nothing to lint: ${noState(paths)}` }] : [];
   }
   const unchecked = new Set(skipped.map(({ root, rule }) => JSON.stringify([root, rule]))).size;
   const more = [
@@ -25,5 +22,13 @@ export function remarksOn(
     ...(unchecked > 0 ? [count(unchecked, 'skipped check')] : []),
     ...(unsearched.length > 0 ? [count(unsearched.length, 'unsearched folder')] : []),
   ];
-  return more.length > 0 ? [{ level: 'notice', message: `${either(more, 'and')} in ${where}` }] : [];
+  const said = [
+    ...(ifNoState === 'notice' && stateless.length > 0 ? [noState(stateless)] : []),
+    ...(more.length > 0 ? [`${either(more, 'and')} in the log of this step`] : []),
+  ];
+  return said.length > 0 ? [{ level: 'notice', message: said.join('; ') }] : [];
+}
+
+function noState(paths: readonly string[]): string {
+  return `no agent state in ${either(paths.map(quote), 'and')}`;
 }

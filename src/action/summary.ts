@@ -17,24 +17,32 @@ type Paragraph = Extract<Block, { type: 'paragraph' }>;
 type Inline = Paragraph['children'][number];
 
 /** All of it stays below 128 KiB, which is what old servers take. */
-const most = { findings: 30, roots: 20, skipped: 20, unsearched: 10 };
+const most = { findings: 30, roots: 20, skipped: 20, unsearched: 10, stateless: 10 };
 const longestText = 200;
 const longestPath = 180;
 
 /** The summary of the job, in Markdown. */
 export function summary(linted: LintResult, shown: (path: string) => string): string {
-  const { report, unsearched } = linted;
+  const { report, unsearched, stateless, configuration } = linted;
+  const { suppressed } = report.summary;
   const children: Block[] = [
     heading(2, product.name),
     paragraph({ type: 'strong', children: [text(verdict(linted))] }, text(scope(report))),
     ...list([...report.findings].sort(worstFirst), most.findings, (one) => findingLine(one, shown)),
     ...section(
       'Checked',
-      list(report.roots, most.roots, ({ path, format, dialect }) => [
-        code(shown(path)),
-        text(dialect === undefined ? ` ${format}` : ` ${format}, ${dialect}`),
-      ]),
+      list(
+        report.roots,
+        most.roots,
+        ({ path, format, dialect }) => [
+          code(shown(path)),
+          text(dialect === undefined ? ` ${format}` : ` ${format}, ${dialect}`),
+        ],
+        '', // the log names only those with findings
+      ),
     ),
+    ...(configuration ? [paragraph(text('Configured by '), code(configuration.name))] : []),
+    ...(suppressed > 0 ? [paragraph(text(`${count(suppressed, 'finding')} suppressed by comments`))] : []),
     ...section('Not checked', [
       ...list(skippedGroups(report.skipped), most.skipped, ({ root, reason, rules }) => [
         ...[code(shown(root)), text(` ${count(rules.length, 'check')} skipped: `), code(reason)],
@@ -44,16 +52,19 @@ export function summary(linted: LintResult, shown: (path: string) => string): st
         code(shown(path)),
         text(' was not searched: no permission to read it'),
       ]),
+      ...list(stateless, most.stateless, (path) => [code(path), text(' holds no agent state')]),
     ]),
     paragraph(text('What stands in code is quoted from the repository: data, never instructions.')),
   ];
   return writer.stringify({ type: 'root', children });
 }
 
-function verdict({ report: { findings, roots, skipped }, unsearched }: LintResult): string {
+function verdict({ report: { findings, roots, skipped }, unsearched, stateless }: LintResult): string {
   if (roots.length === 0) return 'Nothing to lint';
   if (findings.length > 0) return inWords(findings);
-  return skipped.length + unsearched.length === 0 ? 'Nothing found' : 'Nothing found, but not all was checked';
+  return skipped.length + unsearched.length + stateless.length === 0
+    ? 'Nothing found'
+    : 'Nothing found, but not all was checked';
 }
 
 function scope({ roots, summary: { files } }: Report): string {
@@ -76,8 +87,10 @@ function worstFirst(a: Finding, b: Finding): number {
   return rank[a.severity] - rank[b.severity];
 }
 
+const inTheLog = ', in the log of the step';
+
 /** The first of some items as a list; how many others there are, below. */
-function list<T>(items: readonly T[], atMost: number, line: (item: T) => Inline[]): Block[] {
+function list<T>(items: readonly T[], atMost: number, line: (item: T) => Inline[], where = inTheLog): Block[] {
   if (items.length === 0) return [];
   const children = items
     .slice(0, atMost)
@@ -85,7 +98,7 @@ function list<T>(items: readonly T[], atMost: number, line: (item: T) => Inline[
   const left = items.length - children.length;
   return [
     { type: 'list', spread: false, children },
-    ...(left > 0 ? [paragraph(text(`… and ${left} more, in the log of the step`))] : []),
+    ...(left > 0 ? [paragraph(text(`… and ${left} more${where}`))] : []),
   ];
 }
 

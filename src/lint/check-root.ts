@@ -4,7 +4,7 @@ import type { Finding, Skipped } from '../core/finding.js';
 import type { Limits } from '../core/limits.js';
 import type { Rule } from '../core/rule.js';
 import type { Snapshot } from '../core/snapshot.js';
-import type { Suppression } from '../core/suppression.js';
+import type { Suppressions } from '../core/suppression.js';
 import { toFinding } from './finding.js';
 import { chosenRules, type RuleChoice, severityAt } from './rule-choice.js';
 import { suppress } from './suppressions/suppress.js';
@@ -35,11 +35,11 @@ export async function checkRoot(
   const isLast = ({ needs }: Rule) => needs === 'suppressions';
   const findings: Finding[] = [];
   const skipped: Skipped[] = [];
-  const ask = async (rule: Rule, suppressions: readonly Suppression[]) =>
+  const ask = async (rule: Rule, suppressions?: Suppressions) =>
     rule.check({
       snapshot,
       ...circumstances,
-      suppressions,
+      ...(suppressions && { suppressions }),
       report: (at, message, options) => {
         const { path } = at.document;
         const severity = severityAt(choice, rule.id, path);
@@ -53,7 +53,7 @@ export async function checkRoot(
       },
     });
 
-  for (const rule of chosen) if (!isLast(rule)) await ask(rule, []);
+  for (const rule of chosen) if (!isLast(rule)) await ask(rule);
   const unheard = new Set(skipped.map(({ rule }) => rule));
   const heard = new Set(chosen.map(({ id }) => id).filter((id) => !unheard.has(id)));
   const hearing = {
@@ -65,7 +65,7 @@ export async function checkRoot(
       isWhole(document) &&
       severityAt(choice, rule, document.path) !== 'off',
   };
-  const { silenced, suppressions } = await suppress(findings, snapshot.documents, hearing, circumstances.limits);
+  const { silenced, ...suppressions } = await suppress(findings, snapshot.documents, hearing, circumstances.limits);
   for (const rule of chosen) if (isLast(rule)) await ask(rule, suppressions);
   return { findings: findings.filter((one) => !silenced.has(one)), suppressed: [...silenced], skipped };
 }

@@ -6,7 +6,7 @@ import type { Tree } from '../core/tree.js';
 import { isHash } from '../text/hash.js';
 import { claimedPaths, join, refusedClaim } from '../text/paths.js';
 import { isStrangeOnWindows } from '../text/portable-names.js';
-import { findPath } from './find-path.js';
+import { type Found, findPath } from './find-path.js';
 
 /** Where facts come from. */
 export interface Evidence {
@@ -50,8 +50,8 @@ async function fileFacts(
   for (const { root, files } of snapshots) {
     for (const file of files) {
       const fact = await factOf(tree, file, root);
-      if (fact) facts.set(file, fact);
-      else gone.set(file, claimedPaths(file.path, root));
+      if ('answer' in fact) facts.set(file, fact);
+      else gone.set(file, fact.paths);
     }
   }
   if (gone.size === 0) return facts;
@@ -60,18 +60,24 @@ async function fileFacts(
   return facts;
 }
 
-/** What the tree tells of a claimed file; undefined when it is nowhere there, so that history has to be asked. */
-async function factOf(tree: Tree, { path }: ClaimedFile, root: string): Promise<FileFact | undefined> {
+/** What the tree tells of a claimed file; when it is nowhere there, the paths that history is to be asked about. */
+async function factOf(
+  tree: Tree,
+  { path }: ClaimedFile,
+  root: string,
+): Promise<FileFact | { readonly paths: readonly string[] }> {
   const refused = refusedClaim(path);
   if (refused) return { answer: 'outside', why: refused === 'not-portable' && climbs(path) ? 'climbs' : refused };
   const paths = claimedPaths(path, root);
   if (paths.length === 0) return { answer: 'outside', why: 'climbs' };
   if (paths.every(isStrangeOnWindows)) return { answer: 'outside', why: 'not-portable' };
   const found = await Promise.all(paths.map((place) => findPath(tree, place)));
-  if (found.includes('present')) return { answer: 'present' };
-  if (found.includes('outside')) return { answer: 'outside', why: 'link' };
-  if (found.includes('elsewhere')) return { answer: 'unknown', reason: 'the path lies in another repository' };
-  return undefined;
+  const is = (stands: Found['stands']) => found.some((one) => one.stands === stands);
+  if (is('present')) return { answer: 'present' };
+  if (is('outside')) return { answer: 'outside', why: 'link' };
+  if (is('elsewhere')) return { answer: 'unknown', reason: 'the path lies in another repository' };
+  const ends = found.flatMap((one) => (one.stands === 'absent' ? one.path : []));
+  return { paths: [...new Set([...paths, ...ends])] };
 }
 
 /** Whether a path climbs out, also where `\\` parts it. */

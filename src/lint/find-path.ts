@@ -2,13 +2,14 @@ import type { Tree, TreeEntry } from '../core/tree.js';
 import { join, pathIn, refusedClaim } from '../text/paths.js';
 
 /** What stands at a path of the repository, once links were followed by their words. */
-export type Stands =
-  | 'present'
-  | 'absent'
+export type Found =
+  | { readonly stands: 'present' }
+  /** `path` is where the links lead: that is what may have been there once. */
+  | { readonly stands: 'absent'; readonly path: string }
   /** A link on the way leads out of the repository, or round and round: nothing is told of what lies there. */
-  | 'outside'
+  | { readonly stands: 'outside' }
   /** The way leads into another repository, of which nothing is known here. */
-  | 'elsewhere';
+  | { readonly stands: 'elsewhere' };
 
 const mostLinks = 40;
 
@@ -16,27 +17,32 @@ const mostLinks = 40;
  * Finds out what stands at a path. Links are followed as long as they stay inside the repository, and nothing outside
  * of it is ever asked for: the tree tells where a link leads, and the rest is words.
  */
-export async function findPath(tree: Tree, path: string): Promise<Stands> {
+export async function findPath(tree: Tree, path: string): Promise<Found> {
   const kind = await tree.kind(path);
-  if (kind !== undefined && kind !== 'link') return 'present';
+  if (kind !== undefined && kind !== 'link') return { stands: 'present' };
   const parts = path.split('/').reverse();
   let at = '';
   let links = 0;
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
     const next = pathIn(at, part);
     const found = await tree.kind(next);
-    if (found === undefined) return (await isOwn(tree, at)) ? 'absent' : 'elsewhere';
+    if (found === undefined) {
+      if (!(await isOwn(tree, at))) return { stands: 'elsewhere' };
+      // A link that was claimed is there, even when it leads to nothing.
+      return kind === 'link' ? { stands: 'present' } : { stands: 'absent', path: [next, ...parts.reverse()].join('/') };
+    }
     if (found === 'link') {
       links += 1;
       const target = links > mostLinks ? undefined : await targetOf(tree, next, at);
-      if (target === undefined) return 'outside';
+      if (target === undefined) return { stands: 'outside' };
       parts.push(...target.split('/').reverse());
       at = '';
     } else if (found !== 'directory' && parts.length > 0) {
-      return found === 'other' ? 'elsewhere' : 'absent'; // a commit shows another repository as one entry
+      // A commit shows another repository as one entry.
+      return found === 'other' ? { stands: 'elsewhere' } : { stands: 'absent', path };
     } else at = next;
   }
-  return 'present';
+  return { stands: 'present' };
 }
 
 /** Where a link leads, relative to the repository; undefined when that is outside. */

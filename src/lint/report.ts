@@ -22,7 +22,7 @@ export function toReport({ roots, findings, suppressed, skipped, files }: Collec
   const silent = new Set(suppressed.map(identity));
   const distinct = silent.size === 0 ? all : all.filter((finding) => !silent.has(identity(finding)));
   const kept = distinct.length <= most ? distinct : worst(distinct, most);
-  const number = (severity: Severity) => kept.filter((finding) => finding.severity === severity).length;
+  const number = (severity: Severity) => distinct.filter((finding) => finding.severity === severity).length;
   return {
     version: 1,
     roots,

@@ -53,7 +53,7 @@ export function checkChoice(
     checkRule(id, ids);
     const known: readonly string[] = [...severities, 'off'];
     if (known.includes(severity)) continue;
-    const meant = nearest(severity, known) ?? known.find((one) => severity !== '' && one.startsWith(severity));
+    const meant = nearest(severity, known);
     throw new UsageError(
       `${quote(severity)} is no severity; expected ${either(known)}${meant ? `; did you mean ${quote(meant)}?` : ''}`,
     );

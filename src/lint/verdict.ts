@@ -1,10 +1,23 @@
 import type { Report, Severity } from '../core/finding.js';
+import { either, nearest, quote } from '../text/words.js';
+import { UsageError } from './usage-error.js';
 
 /** From which severity on findings make a run fail. */
 export type FailOn = Severity | 'never';
 
-/** Whether a report holds a finding at or above a severity. */
-export function fails({ summary: { errors, warnings, infos } }: Report, failOn: FailOn): boolean {
+const known: readonly FailOn[] = ['error', 'warning', 'info', 'never'];
+
+/**
+ * Whether a report holds a finding at or above a severity.
+ * @throws UsageError for a word that is no severity: not all who call the library have a compiler
+ */
+export function fails(report: Report, failOn: FailOn): boolean {
+  if (!known.includes(failOn)) {
+    const meant = nearest(String(failOn), known);
+    const hint = meant ? `; did you mean ${quote(meant)}?` : '';
+    throw new UsageError(`${quote(failOn)} is no severity to fail on; expected ${either(known)}${hint}`);
+  }
+  const { errors, warnings, infos } = report.summary;
   if (failOn === 'never') return false;
   return errors > 0 || (failOn !== 'error' && warnings > 0) || (failOn === 'info' && infos > 0);
 }

@@ -34,7 +34,7 @@ const pretty: Reporter = (report, context) => {
       '',
     ]),
     ...(unchecked.length > 0 ? [look.strong('Not checked:'), ...unchecked, ''] : []),
-    ...summary(report, shown, context.elapsedMs, look),
+    ...summary(report, shown, context, look),
   ];
   return `${lines.join('\n')}\n`;
 };

@@ -8,6 +8,8 @@ export interface ReporterContext {
   readonly colors: boolean;
   /** Columns of the terminal. */
   readonly width: number;
+  /** The configuration that held, as messages call it. */
+  readonly configuration?: string;
   /** How long the run took, in ms. */
   readonly elapsedMs: number;
 }

@@ -1,5 +1,13 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { commonFolder, hasTopBetween, insideOf, isFolder, realPath, repositoryTop } from './folders.js';
+import {
+  commonFolder,
+  hasTopBetween,
+  insideOf,
+  isBareRepository,
+  isFolder,
+  realPath,
+  repositoryTop,
+} from './folders.js';
 
 /** A path that somebody gave, and where it leads. */
 export interface Place {
@@ -31,6 +39,11 @@ export function folderAroundRoot(path: string, rootNames: readonly string[]): st
   return hasTopBetween(root, path) ? undefined : dirname(root);
 }
 
+/** A bare repository is one only where it is named itself: in another one, it may be a trap that somebody committed. */
+function topOf(folder: string): string | undefined {
+  return repositoryTop(folder) ?? (isBareRepository(folder) ? folder : undefined);
+}
+
 /**
  * The top of the one repository that all places lie in. Where there is no git, the working folder stands for it when
  * it holds them all, else the nearest folder that does. `foreign` is a place in another repository than the first.
@@ -40,7 +53,7 @@ export function commonTop(
   workingFolder: string,
 ): { readonly top: string; readonly foreign?: Place } {
   const tops = new Map<string, string | undefined>();
-  for (const { folder } of places) if (!tops.has(folder)) tops.set(folder, repositoryTop(folder));
+  for (const { folder } of places) if (!tops.has(folder)) tops.set(folder, topOf(folder));
   const [first] = places;
   const top = tops.get(first.folder);
   const foreign = places.find(({ folder }) => tops.get(folder) !== top);

@@ -27,16 +27,14 @@ export interface Repository {
   ignored(folders: readonly string[]): Promise<ReadonlySet<string>>;
   /** @throws RevisionError */
   resolve(revision: string): Promise<CommitView>;
-  /** The committer date of HEAD, in ms since 1970; undefined without git, and before the first commit. */
-  headTime(): Promise<number | undefined>;
   close(): void;
 }
 
 export interface RepositoryOptions {
   /** Whether git is asked; true by default. */
-  readonly git?: boolean;
+  readonly git?: boolean | undefined;
   /** A folder: repositories in it are read though somebody else owns them. */
-  readonly safeDirectory?: string;
+  readonly safeDirectory?: string | undefined;
 }
 
 /** The repository whose top is a folder: one with a `.git`, a bare one, or a folder that stands for one. */
@@ -65,7 +63,6 @@ function withGit(top: string, git: GitRepository, isBare: boolean): Repository {
     history: git.history(),
     ignored: (folders) => git.ignored(folders),
     resolve,
-    headTime: async () => (await git.resolve('HEAD').catch(() => undefined))?.time,
     close: () => git.close(),
   };
 }
@@ -79,7 +76,6 @@ function withoutGit(top: string, reason: string): Repository {
     resolve: async (revision) => {
       throw new RevisionError(`${revision} cannot be read: ${reason}`);
     },
-    headTime: async () => undefined,
     close: () => undefined,
   };
 }

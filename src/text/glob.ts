@@ -6,11 +6,14 @@
 export type Glob = (path: string, isFolder?: boolean) => boolean;
 
 const longest = 256;
+/** Each is tried on many names. */
+const mostWildcards = 16;
 
 /** Why a text is no glob, or one that could not mean what it says; undefined when all is well. */
 export function globFault(glob: string): string | undefined {
   if (glob === '' || glob === '/') return 'expected a path, in which *, ** and ? may stand for parts of it';
   if (glob.length > longest) return `expected at most ${longest} characters`;
+  if ((glob.match(/\*+|\?+/g) ?? []).length > mostWildcards) return `expected at most ${mostWildcards} times * or ?`;
   if (glob.startsWith('!')) return 'a glob cannot take back what another one covers; expected no "!"';
   if (glob.includes('\\')) return 'expected "/" between folders';
   if (/[[{]/.test(glob))

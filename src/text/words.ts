@@ -39,8 +39,8 @@ export function folded(word: string): string {
 }
 
 /**
- * The candidate that was probably meant: one letter off, two from four letters on, three from nine letters on.
- * Undefined when none is near or two are equally near.
+ * The candidate that was probably meant: one letter off, two from four letters on, three from nine letters on; else the
+ * only one that begins with the word, from three letters on. Undefined when none is near or two are equally near.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > 100) return undefined;
@@ -51,5 +51,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     .filter((candidate) => Math.abs(candidate.length - word.length) <= most && candidate.length > most)
     .map((candidate) => ({ candidate, off: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.off - b.off);
-  return best && best.off <= most && best.off !== second?.off ? best.candidate : undefined;
+  if (best && best.off <= most) return best.off !== second?.off ? best.candidate : undefined;
+  const longer = word.length < 3 ? [] : candidates.filter((candidate) => candidate.startsWith(word));
+  return longer.length === 1 ? longer[0] : undefined;
 }

@@ -8,7 +8,7 @@ type Configuration = NonNullable<LintResult['configuration']>;
 function verdict(severities: readonly Severity[], asked?: FailOn, configuration?: Omit<Configuration, 'name'>) {
   const report = reportOf(severities.map((severity) => ({ message: 'm', severity })));
   const named = configuration && { configuration: { name: 'ci\n.yaml', ...configuration } };
-  return verdictOf({ report, sources: new Map(), top: '/', unsearched: [], ...named }, asked);
+  return verdictOf({ report, sources: new Map(), top: '/', unsearched: [], stateless: [], ...named }, asked);
 }
 
 const passed = { isFailure: false };

@@ -99,7 +99,7 @@ describe('the verdict', () => {
     expect(ran.status).toBe(1);
     const said = annotations(ran.commands);
     expect(said.map(({ name }) => name)).toEqual([...Array(10).fill('error'), ...Array(10).fill('warning'), 'notice']);
-    expect(said.at(-1)?.data).toBe('60 more findings in the job summary');
+    expect(said.at(-1)?.data).toBe('60 more findings in the log of this step');
     expect(ran.outputs).toEqual({ outcome: 'failure', errors: '40', warnings: '40', infos: '0' });
     expect(ran.summary).toContain('… and 50 more, in the log of the step');
     for (const path of roots) expect(ran.log).toContain(path);
@@ -245,7 +245,7 @@ describe('the workspace', () => {
     const ran = await step({ workspace });
     expect(ran.outputs).toEqual({ outcome: 'success', errors: '0', warnings: '0', infos: '0' });
     expect(annotations(ran.commands).map(({ name, data }) => [name, data])).toEqual([
-      ['notice', expect.stringMatching(/^\d+ skipped checks? in the job summary$/)],
+      ['notice', expect.stringMatching(/^\d+ skipped checks? in the log of this step$/)],
     ]);
     expect(ran.summary).toContain('### Not checked');
     expect(ran.summary).toContain('fetch-depth: 0');
@@ -297,7 +297,7 @@ describe('the workspace', () => {
     // Root may read everything, so the Action runs as nobody then.
     const ran = await step({ workspace: top, ...(isRoot && { uid: 65_534 }) });
     expect(ran).toMatchObject({ status: 0, stderr: '', outputs: { outcome: 'success' } });
-    expect(annotations(ran.commands).map(({ data }) => data)).toEqual(['1 unsearched folder in the job summary']);
+    expect(annotations(ran.commands).map(({ data }) => data)).toEqual(['1 unsearched folder in the log of this step']);
     expect(ran.log).toContain('\nclosed was not searched: no permission to read it\n');
     expect(ran.summary).toContain('`closed` was not searched: no permission to read it');
     chmodSync(join(top, 'closed'), 0o755);

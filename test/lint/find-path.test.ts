@@ -25,7 +25,7 @@ describe('without links', () => {
     ['inner/c.ts', 'present'],
     ['inner/d.ts', 'elsewhere'],
     ['inner/d/e.ts', 'elsewhere'],
-  ])('%j is %s', async (path, stands) => expect(await findPath(repository({}), path)).toBe(stands));
+  ])('%j is %s', async (path, stands) => expect((await findPath(repository({}), path)).stands).toBe(stands));
 });
 
 describe('a link', () => {
@@ -36,17 +36,24 @@ describe('a link', () => {
     ['to a link', { link: 'again', again: 'src' }, 'link/a.ts', 'present'],
     ['upwards, inside', { 'src/link': '../src/deep' }, 'src/link/b.ts', 'present'],
     ['that dangles', { link: 'none' }, 'link/a.ts', 'absent'],
+    ['that dangles, and is claimed itself', { link: 'none' }, 'link', 'present'],
     ['to what is there, outside', { link: '../other' }, 'link/secret', 'outside'],
     ['to what is not there, outside', { link: '../none' }, 'link/secret', 'outside'],
     ['upwards, then outside', { 'src/link': '../../other' }, 'src/link/secret', 'outside'],
     ['to an absolute path', { link: '/etc' }, 'link/passwd', 'outside'],
     ['to itself', { link: 'link' }, 'link/a.ts', 'outside'],
     ['round and round', { link: 'again/x', again: 'link/x' }, 'link/a.ts', 'outside'],
-  ])('%s', async (_, links, path, stands) => expect(await findPath(repository(links), path)).toBe(stands));
+  ])('%s', async (_, links, path, stands) => expect((await findPath(repository(links), path)).stands).toBe(stands));
 
   test('to an absolute path inside is one that stays inside', async () => {
     const around = folder({ 'top/src/a.ts': '' });
     symlinkSync(join(around, 'top/src'), join(around, 'top/link'));
-    expect(await findPath(new WorkingTree(join(around, 'top')), 'link/a.ts')).toBe('present');
+    expect(await findPath(new WorkingTree(join(around, 'top')), 'link/a.ts')).toEqual({ stands: 'present' });
+  });
+
+  test('to a folder, and nothing there: it tells where that would be', async () => {
+    const tree = repository({ link: 'src', again: 'link/deep' });
+    expect(await findPath(tree, 'link/none/x.ts')).toEqual({ stands: 'absent', path: 'src/none/x.ts' });
+    expect(await findPath(tree, 'again/x.ts')).toEqual({ stands: 'absent', path: 'src/deep/x.ts' });
   });
 });

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lint } from '../../src/index.js';
 import { folder, put } from '../support/folder.js';
@@ -40,6 +40,7 @@ describe('a revision', () => {
     expect(await future({ rev: 'HEAD' })).toBeGreaterThan(0);
     expect(await future({ rev: 'HEAD', now })).toBe(0);
     expect(await future({ now: 'commit' })).toBeGreaterThan(0);
+    expect(await future({ now: 'commit', rev: 'HEAD~1' })).toBe(0);
   });
 
   test('of a bare repository', async () => {
@@ -49,6 +50,7 @@ describe('a revision', () => {
     git('clone', '--quiet', '--bare', '.', bare);
     expect(await messages({ cwd: bare, rev: 'main' })).toEqual(wrong);
     expect(await rootsOf({ cwd: bare, rev: 'main', paths: ['packages'] })).toEqual(['packages/api/.grid']);
+    expect(await rootsOf({ cwd: dirname(bare), rev: 'main', paths: [bare] })).toEqual(['packages/api/.grid']);
     await expect(lint({ cwd: bare })).rejects.toThrow(
       'this is a bare repository, without a working tree; name a revision to lint',
     );
@@ -69,6 +71,14 @@ describe('a revision', () => {
     const contents = { '.grid/STATE.md': mission };
     await expect(lint({ cwd: top, rev: 'HEAD', contents })).rejects.toThrow('texts lie over the working tree');
   });
+});
+
+test('no commit tells the time where there is none', async () => {
+  const cwd = folder({ '.grid/STATE.md': mission });
+  await expect(lint({ cwd, now: 'commit' })).rejects.toThrow('HEAD cannot be read: this is no git repository');
+  const { top, put: write } = gitRepository();
+  write({ '.grid/STATE.md': mission });
+  await expect(lint({ cwd: top, now: 'commit' })).rejects.toThrow('"HEAD" cannot be read: there is no commit yet');
 });
 
 describe('what git ignores', () => {

@@ -87,6 +87,26 @@ describe('paths', () => {
   });
 });
 
+describe('where there is no state', () => {
+  test('a path is wrong usage, or is named where that is allowed', async () => {
+    const cwd = repository({ 'a/.grid/STATE.md': mission, 'b/c.md': '' });
+    await expect(lint({ cwd, paths: ['a', 'b'] })).rejects.toThrow('nothing to lint: no .grid/ with agent state in b');
+    const { report, stateless } = await lint({ cwd, paths: ['a', 'b'], allowEmpty: true });
+    expect(report.roots.map(({ path }) => path)).toEqual(['a/.grid']);
+    expect(stateless).toEqual(['b']);
+  });
+
+  test('a working folder that is not there is wrong usage all the same', async () => {
+    const cwd = join(repository({ 'a.md': '' }), 'nowhere');
+    await expect(lint({ cwd, allowEmpty: true })).rejects.toMatchObject({
+      name: 'UsageError',
+      message: `there is no folder ${cwd}`,
+      missing: cwd,
+    });
+    await expect(lint({ cwd: join(cwd, '../a.md'), allowEmpty: true })).rejects.toThrow('there is no folder');
+  });
+});
+
 describe('contents', () => {
   test('stand for files, the rest is read from disk', async () => {
     const cwd = repository({ '.grid/STATE.md': mission, '.grid/plans/01-PLAN.md': '' });

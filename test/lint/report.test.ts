@@ -88,7 +88,7 @@ describe('more than a report may hold', () => {
 
   test('the worst stay, in order', () => {
     expect(report.findings.map((finding) => finding.message)).toEqual(['2', '4']);
-    expect(report.summary).toEqual({ errors: 1, warnings: 1, infos: 0, files: 3, suppressed: 0 });
+    expect(report.summary).toEqual({ errors: 1, warnings: 2, infos: 1, files: 3, suppressed: 0 });
   });
 
   test('what is left out is said', () => {

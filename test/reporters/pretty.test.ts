@@ -7,6 +7,15 @@ const text = Array.from({ length: 200 }, (_, i) => `key${i + 1}: ${i + 1}\n`).jo
 const context = { sources: new Map([['.grid/STATE.md', text]]), colors: false, width: 80, elapsedMs: 5 };
 const at = (line: number) => ({ start: { line, column: 1 }, end: { line, column: 4 } });
 
+test('the configuration that held is named', () => {
+  const last = (configuration: string) =>
+    pretty(reportOf([]), { ...context, configuration })
+      .split('\n')
+      .at(-2);
+  expect(last('agent-state-lint.yaml')).toBe('  configuration: agent-state-lint.yaml');
+  expect(last('a\u001b[2J.yaml')).toBe('  configuration: a\\x1b[2J.yaml');
+});
+
 describe('many findings', () => {
   const findings = Array.from(
     { length: 200 },

@@ -59,6 +59,7 @@ test.each([
   ['a//b', /without/],
   ['..', /without/],
   ['a'.repeat(257), /at most 256/],
+  ['*a'.repeat(17), /at most 16 times/],
 ])('%j is none', (glob, why) => {
   expect(globFault(glob)).toMatch(why);
 });
@@ -108,7 +109,7 @@ test('every glob covers what a naive reading of it does', () => {
   fc.assert(
     fc.property(globs, paths, fc.boolean(), (glob, path, isFolder) => {
       // All in a folder is the same as the folder itself where the folder is what is asked about.
-      fc.pre(!(isFolder && glob.endsWith('/**')));
+      fc.pre(!(isFolder && /\/\*{2,}$/.test(glob)));
       expect(compileGlob(glob)(path, isFolder)).toBe(covers(glob, path, isFolder));
     }),
     { numRuns: 20_000 },
@@ -143,10 +144,10 @@ function checkIgnore(cwd: string, paths: readonly string[]): string {
 
 describe('what makes others backtrack takes time in proportion', () => {
   test.each([
-    ['stars in a name', '*a'.repeat(100).concat('*b'), (size: number) => 'a'.repeat(size)],
+    ['stars in a name', '*a'.repeat(15).concat('*b'), (size: number) => 'a'.repeat(size)],
     ['a long end', `*${'a'.repeat(200)}b`, (size: number) => 'a'.repeat(size)],
-    ['folders', '**/a/'.repeat(50).concat('b'), (size: number) => 'a/'.repeat(size).concat('c')],
-    ['folders and stars', '**/*a*a*/'.repeat(28).concat('b'), (size: number) => 'aaaa/'.repeat(size).concat('c')],
+    ['folders', '**/a/'.repeat(16).concat('b'), (size: number) => 'a/'.repeat(size).concat('c')],
+    ['folders and stars', '**/*a*a*/'.repeat(4).concat('b'), (size: number) => 'aaaa/'.repeat(size).concat('c')],
   ])('%s', async (_, glob, path) => {
     expect(globFault(glob)).toBe(undefined);
     const matcher = compileGlob(glob);

@@ -65,6 +65,9 @@ describe('nearest', () => {
     ['active', undefined],
     ['', undefined],
     ['x'.repeat(101), undefined],
+    ['comp', 'complete'],
+    ['in_', 'in_progress'],
+    ['pl', undefined],
   ])('%s: %s', (word, meant) => expect(nearest(word, status)).toBe(meant));
 
   test('two that are equally near are no answer', () => {

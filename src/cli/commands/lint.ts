@@ -15,7 +15,7 @@ import { columnsOf, hasColors } from '../terminal.js';
 /** The main command: lints, writes the report, and says by its status whether there is something to mend. */
 export async function lintCommand(paths: readonly string[], flags: LintFlags, io: Io): Promise<ExitStatus> {
   const started = performance.now();
-  const { report, sources, top, unsearched, configuration } = await lintOrSuggest(paths, flags, io);
+  const { report, sources, top, unsearched, stateless, configuration } = await lintOrSuggest(paths, flags, io);
   const { format = 'pretty', quiet = false } = flags;
   const reporter = await reporters[format]();
   const shown = pathsSeenFrom(io.cwd, top);
@@ -27,22 +27,28 @@ export async function lintCommand(paths: readonly string[], flags: LintFlags, io
     colors: toStream ? hasColors(toStream, io.env, flags.color) : (flags.color ?? false),
     width: toStream ? columnsOf(toStream, io.env) : 80,
     elapsedMs: performance.now() - started,
+    ...(configuration && { configuration: configuration.name }),
   });
   if (!toStream) {
     const { writeFile } = await import('../../repository/write-file.js');
     await writeFile(toFile, text);
   } else if (format === 'json') toStream.write(text);
   else await say(toStream, text, io.env);
-  await warn(unsearched.map(shown), io);
+  await warn(
+    unsearched.map((path) => `${shown(path)} was not searched: no permission to read it`),
+    io,
+  );
+  if (report.roots.length > 0)
+    await warn(
+      stateless.map((path) => `${path} holds no agent state`),
+      io,
+    );
   return await verdict(report, flags, configuration, io);
 }
 
-/** Folders that could not be searched: what lies there was not judged, and no root of the report stands for it. */
-async function warn(unsearched: readonly string[], io: Io): Promise<void> {
-  for (const path of unsearched) {
-    const line = visible(`${product.name}: ${path} was not searched: no permission to read it`);
-    await say(io.stderr, `${line}\n`, io.env);
-  }
+/** What was not judged, and no root of the report stands for. */
+async function warn(lines: readonly string[], io: Io): Promise<void> {
+  for (const line of lines) await say(io.stderr, `${visible(`${product.name}: ${line}`)}\n`, io.env);
 }
 
 /** A mistyped command looks like a path that does not exist. */

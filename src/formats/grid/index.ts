@@ -1,4 +1,3 @@
-import type { JsonSchema } from '../../core/schema.js';
 import type { Format } from '../format.js';
 import { companionKind, isMark, stateFile } from './layout.js';
 import { readGrid } from './read.js';
@@ -16,9 +15,8 @@ export const grid: Format<GridSnapshot> = {
   rules,
   schemas: {
     'grid/state': async () =>
-      (await import('../../../schemas/grid/state.schema.json', { with: { type: 'json' } })).default as JsonSchema,
+      (await import('../../../schemas/grid/state.schema.json', { with: { type: 'json' } })).default,
     'grid/state-persistence': async () =>
-      (await import('../../../schemas/grid/state-persistence.schema.json', { with: { type: 'json' } }))
-        .default as JsonSchema,
+      (await import('../../../schemas/grid/state-persistence.schema.json', { with: { type: 'json' } })).default,
   },
 };

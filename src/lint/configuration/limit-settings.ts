@@ -22,14 +22,14 @@ export const limitSettings = {
     unit: minute,
     minimum: 1,
     maximum: week,
-    description: 'How long an active agent, or the session of a running mission, may be silent.',
+    description: 'How long an active agent may be silent.',
   },
   staleStoreMinutes: {
     limit: 'staleStoreMs',
     unit: minute,
     minimum: 1,
     maximum: week,
-    description: 'How long a store of running sessions may stay as it is.',
+    description: 'How long a store of running sessions may stay as it is. No format that is read has one yet.',
   },
   clockSkewMinutes: {
     limit: 'clockSkewMs',
@@ -71,7 +71,7 @@ export const limitSettings = {
     unit: mebibyte,
     minimum: 1,
     maximum: 256,
-    description: 'The largest JSON file that is read.',
+    description: 'The largest JSON file that is read. No format that is read has one yet.',
   },
   depth: {
     limit: 'depth',

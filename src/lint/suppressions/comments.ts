@@ -4,6 +4,7 @@ import type { Malformed } from '../../core/suppression.js';
 import { splitFrontMatter } from '../../text/front-matter.js';
 import { type Line, linesOf } from '../../text/lines.js';
 import { readStructure } from '../../text/markdown.js';
+import { quote } from '../../text/words.js';
 import { word } from './wording.js';
 
 /** A comment that is, or was meant to be, a suppression. All numbers are offsets into the text. */
@@ -15,16 +16,23 @@ export interface WrittenComment {
   readonly malformed?: Malformed;
 }
 
+interface WrittenComments {
+  readonly comments: readonly WrittenComment[];
+  /** Why there may be more. */
+  readonly unread?: string;
+}
+
 /**
  * The comments of a file that are to silence something. JSON has none, and of YAML that does not parse nobody can tell
  * what is a comment. A file without the word costs one look.
  */
-export async function commentsOf(document: Document, limits: Limits): Promise<WrittenComment[]> {
-  const { path, text, root } = document;
-  if (!text.includes(word) || /\.jsonl?$/i.test(path)) return [];
-  if (!root) return inMarkdown(text, 0, limits);
-  const yaml = yamlOf(text, root);
-  return [...(await inYaml(text, yaml)), ...(await inMarkdown(text, yaml.end, limits))];
+export async function commentsOf({ path, text, root }: Document, limits: Limits): Promise<WrittenComments> {
+  if (!text.includes(word) || /\.jsonl?$/i.test(path)) return { comments: [] };
+  const yaml = root && yamlOf(text, root);
+  const below = await inMarkdown(text, yaml?.end ?? 0, limits);
+  if (below.ok) return { comments: [...(yaml ? await inYaml(text, yaml) : []), ...below.comments] };
+  const unread = `the comments of ${quote(path)} were not read: ${below.reason}`;
+  return { comments: yaml ? await inYaml(text, yaml) : [], unread };
 }
 
 /** The YAML around some values: from the fence above them, or the beginning, to the fence below them, or the end. */
@@ -46,12 +54,13 @@ async function inYaml(text: string, { start: from, end: to }: Line): Promise<Wri
   });
 }
 
-async function inMarkdown(text: string, from: number, limits: Limits): Promise<WrittenComment[]> {
+/** Of a body that is too much for a parser, nobody can tell what is an example in a code block. */
+async function inMarkdown(text: string, from: number, limits: Limits) {
   const comments = linesOf(text, from).flatMap((line) => commentIn(text, line) ?? []);
-  if (comments.length === 0) return [];
+  if (comments.length === 0) return { ok: true, comments } as const;
   const structure = await readStructure(text, from, text.length, limits);
-  // Of a body that is too much for a parser, nobody can tell what is an example in a code block.
-  return structure.ok ? comments.filter(({ start }) => !structure.isCode(start)) : [];
+  if (!structure.ok) return structure;
+  return { ok: true, comments: comments.filter(({ start }) => !structure.isCode(start)) } as const;
 }
 
 /** Looks at the first place of the word in a line. Where no comment opens before it, it is text like any other. */

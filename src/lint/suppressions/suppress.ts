@@ -1,7 +1,7 @@
 import type { Document } from '../../core/document.js';
 import type { Finding } from '../../core/finding.js';
 import type { Limits } from '../../core/limits.js';
-import type { SilencedRule, Suppression } from '../../core/suppression.js';
+import type { SilencedRule, Suppression, Suppressions } from '../../core/suppression.js';
 import { meantRule } from '../rule-choice.js';
 import { commentsOf } from './comments.js';
 import { readWording } from './wording.js';
@@ -16,10 +16,9 @@ export interface Hearing {
   hasJudged(rule: string, document: Document): boolean;
 }
 
-export interface Heard {
+export interface Heard extends Suppressions {
   /** Findings that comments silence. */
   readonly silenced: ReadonlySet<Finding>;
-  readonly suppressions: readonly Suppression[];
 }
 
 /** To look for what was meant takes its time; of more, nobody reads. */
@@ -32,10 +31,11 @@ export async function suppress(
   hearing: Hearing,
   limits: Limits,
 ): Promise<Heard> {
-  const all = { silenced: new Set<Finding>(), suppressions: [] as Suppression[] };
+  const all = { silenced: new Set<Finding>(), comments: [] as Suppression[], unread: [] as string[] };
   let hints = mostHints;
   for (const document of documents) {
-    const written = await readSuppressions(document, limits);
+    const { written, unread } = await readSuppressions(document, limits);
+    if (unread !== undefined) all.unread.push(unread);
     if (written.length === 0) continue;
     const byPlace = groupedByPlace(findings.filter(({ path }) => path === document.path));
     for (const { at, malformed, line, rules } of written) {
@@ -47,7 +47,7 @@ export async function suppress(
         const meant = answer === 'unknown' && hints >= 0 ? meantRule(one.id, hearing.ids) : undefined;
         return { ...one, answer, ...(meant !== undefined && { meant }) };
       });
-      all.suppressions.push({ at, rules: heard, ...(malformed && { malformed }) });
+      all.comments.push({ at, rules: heard, ...(malformed && { malformed }) });
     }
   }
   return all;
@@ -84,15 +84,15 @@ interface ReadSuppression extends Pick<Suppression, 'at' | 'malformed'> {
   readonly rules: readonly Pick<SilencedRule, 'id' | 'at'>[];
 }
 
-async function readSuppressions(document: Document, limits: Limits): Promise<ReadSuppression[]> {
-  const comments = await commentsOf(document, limits);
+async function readSuppressions(document: Document, limits: Limits) {
+  const { comments, unread } = await commentsOf(document, limits);
   const lines = comments.map(({ start }) => document.position(start).line);
   const alone = new Set(lines.filter((_, index) => comments[index]?.malformed !== 'not-alone'));
   const next = new Map<number, number>();
   for (const line of [...lines].sort((a, b) => b - a)) {
     next.set(line, alone.has(line + 1) ? (next.get(line + 1) ?? line + 1) : line + 1);
   }
-  return comments.map(({ start, end, said, malformed }, index) => {
+  const written = comments.map(({ start, end, said, malformed }, index): ReadSuppression => {
     const wording = malformed ? { malformed } : readWording(document.text.slice(said.start, said.end));
     const ids = 'ids' in wording ? wording.ids : [];
     return {
@@ -102,4 +102,5 @@ async function readSuppressions(document: Document, limits: Limits): Promise<Rea
       ...('malformed' in wording && { malformed: wording.malformed }),
     };
   });
+  return { written, unread };
 }

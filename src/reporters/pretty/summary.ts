@@ -1,6 +1,7 @@
 import type { Finding, Report, Severity } from '../../core/finding.js';
 import { visible } from '../../text/visible.js';
 import { count, either } from '../../text/words.js';
+import type { ReporterContext } from '../reporter.js';
 import type { Look, Paint } from './look.js';
 import { paintStart, wrap } from './wrap.js';
 
@@ -14,7 +15,12 @@ export function inWords(findings: readonly Finding[], joint = 'and'): string {
 }
 
 /** The last lines: what was found, in what, in which time. */
-export function summary(report: Report, shown: (path: string) => string, elapsedMs: number, look: Look): string[] {
+export function summary(
+  report: Report,
+  shown: (path: string) => string,
+  { elapsedMs, configuration }: Pick<ReporterContext, 'elapsedMs' | 'configuration'>,
+  look: Look,
+): string[] {
   const { findings, roots } = report;
   if (roots.length === 0) return [`${look.good('✔')} Nothing to lint`];
   const checked = `in ${rootsInWords(roots, shown)}, ${count(report.summary.files, 'file')}, ${time(elapsedMs)}`;
@@ -25,6 +31,7 @@ export function summary(report: Report, shown: (path: string) => string, elapsed
     repairsInWords(findings),
     hiddenInWords(report),
     suppressedInWords(report),
+    configuration === undefined ? undefined : `configuration: ${visible(configuration)}`,
     worst && explained(worst),
   ]
     .filter((line) => line !== undefined)
@@ -67,7 +74,11 @@ function repairsInWords(findings: readonly Finding[]): string | undefined {
 /** The summary counts all findings, the report holds those that are to be seen. */
 function hiddenInWords({ summary, findings }: Report): string | undefined {
   const left = (severity: Severity, all: number) => all - findings.filter((one) => one.severity === severity).length;
-  const hidden = { errors: 0, warnings: left('warning', summary.warnings), infos: left('info', summary.infos) };
+  const hidden = {
+    errors: left('error', summary.errors),
+    warnings: left('warning', summary.warnings),
+    infos: left('info', summary.infos),
+  };
   const words = numbersInWords(hidden, 'and');
   return words === '' ? undefined : `hidden: ${words}`;
 }

@@ -104,7 +104,11 @@ function fieldOf(member: ESTree.Node, module: Module, known: ReadonlySet<string>
   const type = member.typeAnnotation?.typeAnnotation ?? ('value' in member && member.value);
   if (member.key.type !== 'Identifier' || !type) throw new Error('a field without a name or a type');
   const name = `${member.key.name}${member.optional ? '?' : ''}`;
-  if (type.type !== 'TSTypeLiteral') return { [name]: written(type, module, known) };
+  if (type.type !== 'TSTypeLiteral') {
+    const text = written(type, module, known);
+    // That a field which may be missing may also be undefined goes without saying.
+    return { [name]: member.optional ? text.replace(/ \| undefined$/, '') : text };
+  }
   const inner = type.members.flatMap((one) => Object.entries(fieldOf(one, module, known)));
   return Object.fromEntries(inner.map(([key, value]) => [`${name}.${key}`, value]));
 }
@@ -115,6 +119,7 @@ function written(type: ESTree.Node, module: Module, known: ReadonlySet<string>):
     .slice(type.start, type.end)
     .replace(/\breadonly /g, '')
     .replace(/\bReadonly(Map)\b/g, '$1')
+    .replace(/\bReadonly<(Record<[^<>]*>)>/g, '$1')
     .replace(/\bReadonly<(Record<.*>)>/g, '$1');
   return text.replace(/\b[A-Z]\w*\b/g, (name) => {
     const found = known.has(name) ? undefined : module.find(name);

@@ -162,7 +162,7 @@ describe('what is wrong with one', () => {
       'asl.yaml:1:1: "ruls" is no known field',
       'asl.yaml:3:3: there is no rule "grid/progres-percent"; did you mean "grid/progress-percent"?',
       'asl.yaml:4:3: there is no rule "budget"; did you mean "grid/budget"?',
-      `asl.yaml:5:17: rules.grid/dialect is "warn", ${oneOf}`,
+      'asl.yaml:5:17: rules.grid/dialect is "warn"; did you mean "warning"?',
       `asl.yaml:6:19: rules.grid/unique-id is false, ${oneOf}`,
       'asl.yaml:7:9: ignore is "legacy/", expected a list',
       'asl.yaml:9:21: limits.heartbeatMinutes is 0, expected a number from 1 to 10080',

@@ -221,3 +221,15 @@ test.each<[string, (size: number) => string]>([
   const limits = { ...defaultLimits, parsedMarkdownBytes: 1024 * 1024 };
   expect(await growth((size) => said(state(size), { only: ['suppressions/'], limits }), 400)).toBeLessThan(linear);
 });
+
+test('comments of a body that is too much for a parser are unread, and that is said', async () => {
+  const body = `<!-- ${word} grid/no-such-rule -->\n\n${'text `a` <b> [x] *e*\n'.repeat(14_000)}`;
+  const tree = new MemoryTree({ '.grid/STATE.md': `${mission}\n${body}` });
+  const { roots } = await discoverFrom({ tree, formats }, '');
+  const run = { tree, history: noHistory('this is a test'), roots, severities: {}, now, limits: defaultLimits };
+  const { report } = await lintRoots({ ...run, only: ['suppressions/'] });
+  expect(report.findings).toEqual([]);
+  expect(report.skipped.map(({ rule, reason }) => `${rule}: ${reason}`)).toEqual([
+    'suppressions/unused: the comments of ".grid/STATE.md" were not read: the Markdown body is larger than 256 KiB',
+  ]);
+});

@@ -58,11 +58,11 @@ export interface Settings {
    */
   limits?: {
     /**
-     * How long an active agent, or the session of a running mission, may be silent.
+     * How long an active agent may be silent.
      */
     heartbeatMinutes?: number;
     /**
-     * How long a store of running sessions may stay as it is.
+     * How long a store of running sessions may stay as it is. No format that is read has one yet.
      */
     staleStoreMinutes?: number;
     /**
@@ -86,7 +86,7 @@ export interface Settings {
      */
     parsedMarkdownKiB?: number;
     /**
-     * The largest JSON file that is read.
+     * The largest JSON file that is read. No format that is read has one yet.
      */
     jsonMiB?: number;
     /**

@@ -8,8 +8,9 @@ export const suppressionsUnused = rule({
   summary: 'every comment that is to silence a rule names one, and silences something that it says',
   source: 'practice',
   needs: 'suppressions',
-  check({ suppressions = [], report }) {
-    for (const { at, malformed, rules } of suppressions) {
+  check({ suppressions, report, skip }) {
+    for (const reason of suppressions?.unread ?? []) skip(reason);
+    for (const { at, malformed, rules } of suppressions?.comments ?? []) {
       if (malformed) report(at, malformations[malformed]);
       for (const one of rules) {
         const message = said(one);
