@@ -1,10 +1,10 @@
-import type { ValueNode } from '../../core/document.js';
+import type { MapEntry, MapNode, ValueNode } from '../../core/document.js';
 import type { KeyPath } from '../../core/place.js';
 import type { ClaimedFile } from '../../core/snapshot.js';
 import { folded } from '../../text/words.js';
 import { fieldsNamed, textOf } from './companion-fields.js';
 import type { Companion, GridState } from './snapshot.js';
-import { isLikePath, statedPath } from './stated-path.js';
+import { isFileName, isLikePath, statedPaths } from './stated-path.js';
 
 // Which files the state says were created or modified (D8). Each path counts once a file, at its first place.
 
@@ -43,25 +43,33 @@ const pathKeys = new Set(['path', 'file', 'filename', 'filepath']);
 
 /** The paths in a list of files, whose items are texts or records. Depth is bounded by the reader. */
 function pathsIn(node: ValueNode, keyPath: KeyPath): readonly Stated[] {
-  const { start, end } = node;
   if (node.kind === 'list') return node.items.flatMap((item, index) => pathsIn(item, [...keyPath, index]));
-  if (node.kind === 'scalar') {
-    const path = statedPath(textOf(node));
-    return path === undefined ? [] : [{ path, keyPath, start, end }];
-  }
-  const own = node.entries.find(({ key, value }) => pathKeys.has(folded(String(key.value))) && value.kind === 'scalar');
-  if (own?.value.kind === 'scalar') {
-    const text = textOf(own.value).trim();
-    // Here, a name of several words is a path all the same.
-    const path = statedPath(text) ?? (/\s/.test(text) ? text : undefined);
-    const place = { keyPath: [...keyPath, String(own.key.value)], start: own.value.start, end: own.value.end };
-    return path === undefined ? [] : [{ path, ...place }];
-  }
-  return node.entries.flatMap(({ key, value }) => {
+  if (node.kind === 'map') return inRecord(node, keyPath);
+  const isText = typeof node.value === 'string'; // `12` counts files, and `true` names none
+  return isText ? statedPaths(textOf(node)).map((path) => ({ path, keyPath, start: node.start, end: node.end })) : [];
+}
+
+/** `{ path: src/a.ts, lines: 3 }` has a field for it; `{ src/a.ts: the routes }` and `{ tests: [a.ts] }` have none. */
+function inRecord(record: MapNode, keyPath: KeyPath): readonly Stated[] {
+  const own = record.entries.find(
+    ({ key, value }) => pathKeys.has(folded(String(key.value))) && value.kind === 'scalar',
+  );
+  if (own) return inPathField(own, keyPath);
+  return record.entries.flatMap(({ key, value }) => {
     const below = [...keyPath, String(key.value)];
-    if (value.kind !== 'scalar') return pathsIn(value, below);
-    // `- src/a.ts: the routes` is a mapping to YAML.
-    const path = statedPath(textOf(key)) ?? '';
-    return isLikePath(path) ? [{ path, keyPath: below, start: key.start, end: key.end }] : [];
+    // Here, a word need not be a file: `{ exports: [Recipe] }`.
+    if (value.kind !== 'scalar') return pathsIn(value, below).filter(({ path }) => /[./]/.test(path));
+    if (folded(String(key.value)) === 'artifact') return pathsIn(value, below).filter(({ path }) => isLikePath(path));
+    const paths = statedPaths(textOf(key)).filter(isLikePath); // `- src/a.ts: the routes` is a mapping to YAML
+    return paths.map((path) => ({ path, keyPath: below, start: key.start, end: key.end }));
   });
+}
+
+function inPathField({ key, value }: MapEntry, keyPath: KeyPath): readonly Stated[] {
+  const below = [...keyPath, String(key.value)];
+  const paths = pathsIn(value, below);
+  if (paths.length > 0 || value.kind !== 'scalar') return paths;
+  // Here, a name of several words is a path all the same.
+  const text = textOf(value).trim();
+  return isFileName(text) ? [{ path: text, keyPath: below, start: value.start, end: value.end }] : [];
 }

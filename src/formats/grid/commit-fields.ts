@@ -2,7 +2,8 @@ import type { MapNode, ScalarNode, ValueNode } from '../../core/document.js';
 import type { KeyPath } from '../../core/place.js';
 import { folded } from '../../text/words.js';
 import { textOf } from './companion-fields.js';
-import { hashWords, isLikeHash, notedHashes } from './hash-words.js';
+import { hashWords, notedHashes, wrappedHashes } from './hash-words.js';
+import { isNothing } from './nothing.js';
 
 /** A commit that a field names. */
 export interface NamedCommit {
@@ -25,8 +26,6 @@ const commitKeys = new Set([
   'commitid',
 ]);
 const threadKey = /^(?:block|wave|thread|task)?[ _-]?\d{1,4}(?:[.-]\d{1,4})?$/i;
-/** Words for want of a commit. */
-const nothing = /^(?:none|n\/a|pending|tbd|[-–—])?$/i;
 
 /**
  * The commits that the value of a field names: a list of hashes or of records, a mapping of threads to hashes, a single
@@ -48,21 +47,26 @@ function inRecord(record: MapNode, keyPath: KeyPath, isSure: boolean): NamedComm
   const telling = own.filter(({ value }) => value.kind !== 'scalar' || hashWords(textOf(value)).hashes.length > 0);
   const fields = own.length > 0 ? (telling.length > 0 ? telling : own.slice(0, 1)) : record.entries;
   return fields.flatMap(({ key, value }) => {
-    const name = textOf(key);
+    const text = textOf(key);
+    const { hashes, isAlone } = hashWords(text);
     const below = [...keyPath, String(key.value)];
     if (own.length > 0) return namedCommits(value, below, true);
-    if (isLikeHash(name)) return { name, keyPath: below, node: key };
-    return namedCommits(value, below, isSure && threadKey.test(name));
+    if (isAlone && hashes.length > 0) return hashes.map(({ name }) => ({ name, keyPath: below, node: key }));
+    return namedCommits(value, below, isSure && threadKey.test(text));
   });
 }
 
 /** `e31b5e8`, `e31b5e8, 19f0967`, `e31b5e8 - feat(01): add x`, `Thread 1.1: Shelves (commit e31b5e8)`. */
 function namesIn(text: string, isSure: boolean): readonly string[] {
   const whole = text.trim();
-  if (nothing.test(whole)) return [];
-  const isWord = !/[\s,;]/.test(whole);
-  const found = isWord && isSure ? [] : whole.split('\n').flatMap(commitsOfLine);
-  return found.length > 0 || !isSure ? found : [whole];
+  const isWord = isSure && !/\s/.test(whole);
+  const found = isWord ? namesOfWord(whole) : whole.split('\n').flatMap(commitsOfLine);
+  return found.length > 0 || !isSure || isNothing(whole) ? found : [whole];
+}
+
+/** A word that holds anything but commits is malformed as a whole: `HEAD..e31b5e8`. */
+function namesOfWord(word: string): string[] {
+  return (wrappedHashes(word) ?? []).map(({ name }) => name);
 }
 
 /** Of a line that says something about its commit, only the first counts: others are what it speaks of. */

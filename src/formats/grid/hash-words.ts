@@ -14,9 +14,9 @@ export interface HashWords {
   readonly isAlone: boolean;
 }
 
-/** What words are made of, and what wraps them. */
+/** What words are made of, and what wraps them: `#` too, unless a number makes it the name of an issue. */
 const anyWord = /[^\s,;+&]+/g;
-const wrapping = /^[`*_~"'([{<]{1,9}|[`*_~"')\]}>.:]{1,9}$/g;
+const wrapping = /^[`*_~"'([{<]{0,9}(?:#(?!\d{1,64}(?:\W|$)))?|[`*_~"')\]}>.:]{1,9}$/g;
 /** What is no word: the target of a link, a line break of a table, the dots of a range. */
 const noWord = /\]\([^()\s]{0,2000}\)|<br ?\/?>|\.{2,3}/gi;
 /** What a thread says of its commit: `Thread 02.1: Layout (commit abc123)`. */
@@ -51,6 +51,15 @@ export function notedHashes(text: string): readonly NotedHash[] {
 /** Whether a word that stands alone is plainly a commit. A short one needs digits and letters: `1250` is a number. */
 export function isLikeHash(word: string): boolean {
   return isHash(word) && (word.length >= 7 || (/\d/.test(word) && /[a-f]/.test(word)));
+}
+
+/**
+ * The commits of a word that consists of nothing else, whatever wraps and parts them: `[e31b5e8](url)`,
+ * `e31b5e8..19f0967`. Undefined when anything else is in it.
+ */
+export function wrappedHashes(word: string): readonly HashWord[] | undefined {
+  const words = wordsOf(word);
+  return words.length > 0 && words.every(({ name }) => isHash(name)) ? words : undefined;
 }
 
 /** The words of a text without emphasis, brackets and links around them. Marks alone are no words. */

@@ -55,7 +55,8 @@ export async function listRoot(tree: Tree, root: string, limits = most): Promise
 
 async function whyEmpty(tree: Tree, path: string): Promise<UnreadableFile[]> {
   const read = await tree.read(path, 0);
-  return !read.ok && read.refusal === 'not-readable' ? [{ path, refusal: 'not-readable' }] : [];
+  if (read.ok || (read.refusal !== 'not-readable' && read.refusal !== 'not-fetched')) return [];
+  return [{ path, refusal: read.refusal }];
 }
 
 function limitPassed(depth: number, entries: number, limits: RootLimits): string | undefined {

@@ -63,10 +63,10 @@ describe('a summary', () => {
     ['a single one', 'artifacts_created: a.ts', ['a.ts 1:20 artifacts_created (artifacts_created)']],
     [
       'records',
-      'artifacts_created:\n  - {path: "src/a.ts", exports: [x.y]}\n  - file: my notes\n    lines: 3\n',
+      'artifacts_created:\n  - {path: "src/a.ts", exports: [x.y]}\n  - file: My notes.md\n    lines: 3\n',
       [
         'src/a.ts 2:12 artifacts_created (artifacts_created/0/path)',
-        'my notes 3:11 artifacts_created (artifacts_created/1/file)',
+        'My notes.md 3:11 artifacts_created (artifacts_created/1/file)',
       ],
     ],
     [
@@ -96,9 +96,35 @@ describe('a summary', () => {
       ['a.ts 1:21 artifacts_created (artifacts_created/0)', 'b.ts 2:47 key-files.modified (key-files/modified/1)'],
     ],
     [
-      'numbers and truths',
-      'artifacts_created: [1.10, true]',
-      ['1.10 1:21 artifacts_created (artifacts_created/0)', 'true 1:27 artifacts_created (artifacts_created/1)'],
+      'several in one text',
+      'artifacts_created: ["src/a.ts, src/b.ts", src/a.ts]',
+      [
+        'src/a.ts 1:21 artifacts_created (artifacts_created/0)',
+        'src/b.ts 1:21 artifacts_created (artifacts_created/0)',
+      ],
+    ],
+    [
+      'a path a line',
+      'artifacts_created: |\n  src/a.ts\n  src/b.ts\n',
+      ['src/a.ts 1:20 artifacts_created (artifacts_created)', 'src/b.ts 1:20 artifacts_created (artifacts_created)'],
+    ],
+    [
+      'an artifact',
+      'artifacts_created: [{artifact: src/a.ts, type: x/y}, {artifact: Recipe}, {artifact: Recipe, path: Makefile}]',
+      [
+        'src/a.ts 1:32 artifacts_created (artifacts_created/0/artifact)',
+        'Makefile 1:99 artifacts_created (artifacts_created/2/path)',
+      ],
+    ],
+    [
+      'words of a record that need not be files',
+      'artifacts_created: [{name: Recipe, exports: [Recipe, Step], tests: [test/a.ts]}]',
+      ['test/a.ts 1:69 artifacts_created (artifacts_created/0/tests/0)'],
+    ],
+    [
+      'numbers in quotes are none, but names may begin with them',
+      'artifacts_created: ["12", 01-notes, !!str 7]',
+      ['01-notes 1:27 artifacts_created (artifacts_created/1)'],
     ],
     [
       'hostile keys',
@@ -111,6 +137,15 @@ describe('a summary', () => {
     'artifacts_created:',
     'artifacts_created: []',
     'artifacts_created: [null, "", none]',
+    'artifacts_created: 12',
+    'artifacts_created: [5, 1.10, 0x1F, 1e9, .inf, 69e4958]',
+    'artifacts_created: [true, false, yes, "no"]',
+    'artifacts_created: [nothing, pending, n/a, TBD]',
+    'artifacts_created: {path: 12}',
+    'artifacts_created: {path: "see below"}',
+    'artifacts_created: {path: "src/*.ts (all of them.ts"}',
+    'artifacts_created: {12: the shelves, none: yet}',
+    'key-files: {created: 3, modified: [0]}',
     'artifacts_created: {path: null}',
     'artifacts_created: {path: "src/*.ts"}',
     'artifacts_created: ["src/*.ts", "the shelves and the stove"]',

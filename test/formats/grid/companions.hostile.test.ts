@@ -61,6 +61,16 @@ test.each<[string, number, (size: number) => Record<string, string>]>([
   ],
   ['paths', 2000, (size) => ({ '.grid/1-SUMMARY.md': `artifacts_created:\n${many(size, (i) => `- src/${i}.ts\n`)}` })],
   ['words of a path', 1000, (size) => ({ '.grid/1-SUMMARY.md': `artifacts_created: ["${'a/ - ('.repeat(size)}"]` })],
+  ...['](', '[](', ', ', 'a.b,', ' => ', '{ => ', '`', '\n', ' ', '):', '#1', '..', 'none '].map(
+    (part): [string, number, (size: number) => Record<string, string>] => [
+      `items of ${JSON.stringify(part)}`,
+      5000,
+      (size) => {
+        const item = JSON.stringify(`[a/b.c${part.repeat(size)}a/b`);
+        return { '.grid/1-SUMMARY.md': `commits: [${item}]\nartifacts_created: [${item}]\n` };
+      },
+    ],
+  ),
 ])('%s take linear time', async (_, size, files) => {
   expect(await growth((count) => read({ '.grid/STATE.md': mission, ...files(count) }), size)).toBeLessThanOrEqual(
     linear,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashWords, notedHashes } from '../../../src/formats/grid/hash-words.js';
+import { hashWords, notedHashes, wrappedHashes } from '../../../src/formats/grid/hash-words.js';
 
 const slices = (text: string, words: readonly { start: number; end: number }[]) =>
   words.map(({ start, end }) => text.slice(start, end));
@@ -13,6 +13,9 @@ describe('the commits that a cell names', () => {
     ['(e31b5e8)', ['e31b5e8']],
     ['[e31b5e8](https://example.com/o/r/commit/e31b5e8aa)', ['e31b5e8']],
     ['[`e31b5e8`](https://example.com/e31b5e8aa)', ['e31b5e8']],
+    ['#e31b5e8', ['e31b5e8']],
+    ['(#1234abc)', ['1234abc']],
+    ['e31b5e8:', ['e31b5e8']],
     ['e31b5e8, 19f0967', ['e31b5e8', '19f0967']],
     ['e31b5e8 / 19f0967', ['e31b5e8', '19f0967']],
     ['e31b5e8<br>19f0967<br/>9ab96b3', ['e31b5e8', '19f0967', '9ab96b3']],
@@ -30,7 +33,20 @@ describe('the commits that a cell names', () => {
   });
 
   test.each([
-    ...['-', '—', 'none', 'pending', 'n/a', 'HEAD', '--output=x', 'E31B5E8', 'e31b5e8^', 'e31b5e8-dirty', '#1234567'],
+    ...[
+      '-',
+      '—',
+      'none',
+      'pending',
+      'n/a',
+      'HEAD',
+      '--output=x',
+      'E31B5E8',
+      'e31b5e8^',
+      'e31b5e8-dirty',
+      '#1234567',
+      '`#1234567`',
+    ],
     ...['1250', '2026', 'added', 'dead', 'added in 2026', 'a facade, decade by decade', 'effaced the old one'],
     ...['https://example.com/commit/e31b5e8', '[the commit](https://example.com/e31b5e8)', '0'.repeat(65)],
   ])('none in %j', (text) => expect(hashWords(text).hashes).toEqual([]));
@@ -52,4 +68,25 @@ describe('notes', () => {
     expect(found.map(({ name }) => name)).toEqual(names);
     expect(slices(text, found)).toEqual(names);
   });
+});
+
+describe('the commits that a word wraps', () => {
+  test.each<[string, string[]]>([
+    ['`abc1234`', ['abc1234']],
+    ['[abc1234](https://example.com/abc1234aa)', ['abc1234']],
+    ['abc1234..def5678', ['abc1234', 'def5678']],
+    ['abc1234...def5678', ['abc1234', 'def5678']],
+    ['abc1234,def5678;', ['abc1234', 'def5678']],
+    ['`1234`', ['1234']],
+    ['(dead)', ['dead']],
+  ])('%j', (word, names) => {
+    const hashes = wrappedHashes(word) ?? [];
+    expect(hashes.map(({ name }) => name)).toEqual(names);
+    expect(slices(word, hashes)).toEqual(names);
+  });
+
+  test.each([
+    ...['', '--', '--output=abc1234', 'HEAD..abc1234', 'abc1234^', 'abc1234^..def5678', 'abc123g', 'ABC1234', '`abc`'],
+    ...['#1234567', 'origin/abc1234', 'abc1234,HEAD', 'abc1234@{1}', 'https://example.com/abc1234'],
+  ])('none in %j', (word) => expect(wrappedHashes(word)).toBeUndefined());
 });

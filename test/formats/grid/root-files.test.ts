@@ -68,15 +68,18 @@ test('a link in the place of all phases is said', async () => {
   });
 });
 
-test('a folder that nobody may look into is said, an empty one is not', async () => {
-  const tree: Tree = {
-    list: async (path) => (path === '.grid' ? ['phases', 'tmp'].map((name) => ({ name, kind: 'directory' })) : []),
-    kind: async () => undefined,
-    link: async () => undefined,
-    read: async (path) => ({ ok: false, refusal: path === '.grid/phases' ? 'not-readable' : 'not-a-file' }),
-  };
-  expect((await listRoot(tree, '.grid')).unreadable).toEqual([{ path: '.grid/phases', refusal: 'not-readable' }]);
-});
+test.each(['not-readable', 'not-fetched'] as const)(
+  'a folder that is %s is said, an empty one is not',
+  async (refusal) => {
+    const tree: Tree = {
+      list: async (path) => (path === '.grid' ? ['phases', 'tmp'].map((name) => ({ name, kind: 'directory' })) : []),
+      kind: async () => undefined,
+      link: async () => undefined,
+      read: async (path) => ({ ok: false, refusal: path === '.grid/phases' ? refusal : 'not-a-file' }),
+    };
+    expect((await listRoot(tree, '.grid')).unreadable).toEqual([{ path: '.grid/phases', refusal }]);
+  },
+);
 
 test('a root that is a link, or is not there, is empty', async () => {
   const top = folder();
