@@ -280,9 +280,9 @@ function count(number4, noun) {
 function size(bytes) {
   return bytes % (1024 * 1024) === 0 ? `${bytes / (1024 * 1024)} MiB` : `${bytes / 1024} KiB`;
 }
-function either(words2, joint = "or") {
-  const last = words2.at(-1) ?? "";
-  return words2.length < 2 ? last : `${words2.slice(0, -1).join(", ")} ${joint} ${last}`;
+function either(words3, joint = "or") {
+  const last = words3.at(-1) ?? "";
+  return words3.length < 2 ? last : `${words3.slice(0, -1).join(", ")} ${joint} ${last}`;
 }
 function folded(word3) {
   return word3.toLowerCase().replace(/[-_\s]/g, "");
@@ -293,7 +293,9 @@ function nearest(word3, candidates2) {
   if (same.length === 1) return same[0];
   const most6 = Math.min(3, Math.max(word3.length < 4 ? 1 : 2, Math.floor(word3.length / 3)));
   const [best, second] = candidates2.filter((candidate) => Math.abs(candidate.length - word3.length) <= most6 && candidate.length > most6).map((candidate) => ({ candidate, off: distance(word3.toLowerCase(), candidate.toLowerCase()) })).sort((a, b2) => a.off - b2.off);
-  return best && best.off <= most6 && best.off !== second?.off ? best.candidate : void 0;
+  if (best && best.off <= most6) return best.off !== second?.off ? best.candidate : void 0;
+  const longer = word3.length < 3 ? [] : candidates2.filter((candidate) => candidate.startsWith(word3));
+  return longer.length === 1 ? longer[0] : void 0;
 }
 var shown;
 var init_words = __esm({
@@ -358,8 +360,8 @@ function step(node2, part) {
   return value && { value };
 }
 function entriesOf(map5) {
-  const known4 = indexes.get(map5);
-  if (known4) return known4;
+  const known5 = indexes.get(map5);
+  if (known5) return known5;
   const index2 = new Map(map5.entries.map((entry) => [String(entry.key.value), entry]));
   indexes.set(map5, index2);
   return index2;
@@ -7249,15 +7251,15 @@ function unclosed({ text: text6, start: start2 }, sign3) {
 }
 function unclosedBracket({ text: text6, start: start2, said: said4 }) {
   const closing = said4.endsWith("}") ? "}" : "]";
-  const opening2 = closing === "}" ? "{" : "[";
+  const opening = closing === "}" ? "{" : "[";
   let depth = 0;
   for (let at2 = start2 - 1; at2 >= Math.max(0, start2 - 2e3); at2 -= 1) {
     const char = text6.charAt(at2);
     if (char === closing) depth += 1;
-    else if (char === opening2 && depth > 0) depth -= 1;
-    else if (char === opening2) {
+    else if (char === opening && depth > 0) depth -= 1;
+    else if (char === opening) {
       return {
-        message: `the "${opening2}" that stands here is never closed; expected "${closing}"`,
+        message: `the "${opening}" that stands here is never closed; expected "${closing}"`,
         start: at2,
         end: at2 + 1
       };
@@ -18665,19 +18667,19 @@ function losesDigits(source, reading) {
   const significant = digits.replace(/^0+/, "").replace(/0+$/, "").length;
   return !Number.isFinite(reading.value) || significant > 17 || reading.value === 0 && significant > 0;
 }
-var text3, failure, nothing3, fails, number3, yaml11, yaml12, plain, sign, unsigned;
+var text3, failure, nothing, fails, number3, yaml11, yaml12, plain, sign, unsigned;
 var init_yaml_scalars = __esm({
   "src/text/yaml-scalars.ts"() {
     "use strict";
     text3 = { kind: "text" };
     failure = { kind: "failure" };
-    nothing3 = () => ({ kind: "null" });
+    nothing = () => ({ kind: "null" });
     fails = () => failure;
     number3 = (value) => Number.isNaN(value) ? failure : { kind: "number", value };
     yaml11 = [
       [/^(?:yes|Yes|YES|true|True|TRUE|on|On|ON)$/, () => ({ kind: "boolean", value: true })],
       [/^(?:no|No|NO|false|False|FALSE|off|Off|OFF)$/, () => ({ kind: "boolean", value: false })],
-      [/^(?:~|null|Null|NULL|)$/, nothing3],
+      [/^(?:~|null|Null|NULL|)$/, nothing],
       [/^[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?$/, (source) => number3(Number(plain(source)))],
       [/^\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?$/, (source) => number3(Number(plain(source)))],
       [/^[-+]?\.(?:inf|Inf|INF)$/, infinite],
@@ -18695,7 +18697,7 @@ var init_yaml_scalars = __esm({
     yaml12 = [
       [/^(?:[Tt]rue|TRUE)$/, () => ({ kind: "boolean", value: true })],
       [/^(?:[Ff]alse|FALSE)$/, () => ({ kind: "boolean", value: false })],
-      [/^(?:~|[Nn]ull|NULL|)$/, nothing3],
+      [/^(?:~|[Nn]ull|NULL|)$/, nothing],
       [/^[-+]?[0-9]+$/, (source) => number3(Number(source))],
       [/^0o[0-7]+$/, (source) => number3(Number(source))],
       [/^0x[0-9a-fA-F]+$/, (source) => number3(Number(source))],
@@ -18716,8 +18718,8 @@ function expected(schema4) {
   const what = schema4["x-kind"] === "commit" ? "a commit" : schema4["x-shape"] ?? wordsOf2(schema4) ?? either(named4);
   return types.includes("null") ? `${what} or null` : what;
 }
-function wordsOf2({ enum: words2 }) {
-  return words2 && `${words2.length > 1 ? "one of " : ""}${either(words2.map((word3) => quote(String(word3))))}`;
+function wordsOf2({ enum: words3 }) {
+  return words3 && `${words3.length > 1 ? "one of " : ""}${either(words3.map((word3) => quote(String(word3))))}`;
 }
 function dotted(keyPath) {
   return keyPath.length > 0 ? keyPath.join(".") : "the file";
@@ -18833,14 +18835,14 @@ var init_range = __esm({
 });
 
 // src/formats/common/rules/schema/required.ts
-function meaning({ description = "", "x-shape": shape, enum: words2 }) {
+function meaning({ description = "", "x-shape": shape, enum: words3 }) {
   const text6 = description.replace(/\.$/, "");
-  return shape || words2 || !text6 ? "" : ` (${text6.charAt(0).toLowerCase()}${text6.slice(1)})`;
+  return shape || words3 || !text6 ? "" : ` (${text6.charAt(0).toLowerCase()}${text6.slice(1)})`;
 }
 function misspelt({ value, field: field2 = "" }, parent) {
-  const known4 = Object.keys(parent?.properties ?? {});
+  const known5 = Object.keys(parent?.properties ?? {});
   const keys = isDataMap(value) ? Object.keys(value).slice(0, 100) : [];
-  return keys.find((key) => !known4.includes(key) && nearest(key, known4) === field2);
+  return keys.find((key) => !known5.includes(key) && nearest(key, known5) === field2);
 }
 var schemaRequired;
 var init_required = __esm({
@@ -19024,11 +19026,11 @@ function checkChoice({ only: only3, severities: chosen }, rules3) {
   }
   for (const [id, severity] of Object.entries(chosen)) {
     checkRule(id, ids);
-    const known4 = [...severities, "off"];
-    if (known4.includes(severity)) continue;
-    const meant = nearest(severity, known4) ?? known4.find((one2) => severity !== "" && one2.startsWith(severity));
+    const known5 = [...severities, "off"];
+    if (known5.includes(severity)) continue;
+    const meant = nearest(severity, known5);
     throw new UsageError(
-      `${quote(severity)} is no severity; expected ${either(known4)}${meant ? `; did you mean ${quote(meant)}?` : ""}`
+      `${quote(severity)} is no severity; expected ${either(known5)}${meant ? `; did you mean ${quote(meant)}?` : ""}`
     );
   }
 }
@@ -19066,19 +19068,19 @@ function yamlComments(text6, from, to) {
   let at2 = from;
   let isScalar2 = false;
   for (const token of new Lexer().lex(text6.slice(from, to))) {
-    const isMark2 = !isScalar2 && marks2.has(token);
+    const isMark2 = !isScalar2 && marks3.has(token);
     if (!isScalar2 && token.startsWith("#")) comments.push({ start: at2, end: at2 + token.trimEnd().length });
     if (!isMark2) at2 += token.length;
     isScalar2 = isMark2 && token === "";
   }
   return comments;
 }
-var marks2;
+var marks3;
 var init_yaml_comments = __esm({
   "src/text/yaml-comments.ts"() {
     "use strict";
     init_browser();
-    marks2 = /* @__PURE__ */ new Set(["", "", ""]);
+    marks3 = /* @__PURE__ */ new Set(["", "", ""]);
   }
 });
 
@@ -19230,9 +19232,13 @@ async function answerOr(answer, otherwise) {
     throw failure2;
   }
 }
+function narrowClone(remote) {
+  const name = shellWord(visible(remote));
+  return `the clone has only some branches; fetch the others (git remote set-branches ${name} '*' && git fetch ${name})`;
+}
 function notTrusted(top) {
-  const command2 = `git config --global --add safe.directory ${shellWord(visible(top))}`;
-  return `git does not trust the owner of ${visible(top)}; run: ${command2}`;
+  const command = `git config --global --add safe.directory ${shellWord(visible(top))}`;
+  return `git does not trust the owner of ${visible(top)}; run: ${command}`;
 }
 function failureOf(stderr, status, top) {
   const message = known3.find(([pattern]) => pattern.test(stderr))?.[1](top);
@@ -19244,7 +19250,7 @@ function failureOf(stderr, status, top) {
 function shellWord(text6) {
   return /^[\w./:@%+=,-]+$/.test(text6) ? text6 : `'${text6.replaceAll("'", "'\\''")}'`;
 }
-var GitFailure, noGit, notUnderstood, tooOld, known3, shallowClone, partialClone;
+var GitFailure, noGit, notUnderstood, tooOld, damage, known3, damaged, shallowClone, partialClone;
 var init_failure = __esm({
   "src/repository/git/failure.ts"() {
     "use strict";
@@ -19256,14 +19262,17 @@ var init_failure = __esm({
     noGit = () => new GitFailure("there is no git on the PATH; install it");
     notUnderstood = () => new GitFailure("git gave an answer that is not understood");
     tooOld = "this git is too old; 2.36 or newer is needed";
+    damage = /^(?:error|fatal): (?:could not read [0-9a-f]{40}|failed to traverse|loose object|packed object|object file|corrupt |inflate: |unable to (?:read|unpack|open|mmap) |bad (?:tree )?object|missing (?:blob|tree|commit))/im;
     known3 = [
       [/dubious ownership|unsafe repository/, notTrusted],
       [/not a git repository|cannot use bare repository/, () => "this is no git repository"],
       [/unknown option [`']batch-command|unrecognized argument/, () => tooOld],
       [/unknown repository extension|expected git repo version/i, () => "this git is too old for the repository"],
-      [/could not fetch|promisor remote/, () => partialClone],
-      [/must be run in a work tree/, () => "the repository has no working tree"]
+      [/could not fetch|promisor remote|lazy fetching disabled/, () => partialClone],
+      [/must be run in a work tree/, () => "the repository has no working tree"],
+      [damage, () => damaged]
     ];
+    damaged = "the repository is damaged; git fsck tells more";
     shallowClone = 'the clone is shallow; fetch all of the history ("fetch-depth: 0" for actions/checkout, or git fetch --unshallow)';
     partialClone = "the clone is partial, and what it lacks is not fetched; clone it without --filter";
   }
@@ -19372,8 +19381,9 @@ var init_process = __esm({
       #closed;
       #launch;
       #stderr = "";
-      #timer;
-      #isOverdue = false;
+      #timers = [];
+      /** Why it was stopped. */
+      #stopped;
       /** @throws GitFailure when it cannot be started */
       constructor(launch) {
         const child = start(launch);
@@ -19387,19 +19397,22 @@ var init_process = __esm({
         child.stderr.setEncoding("utf8").on("data", (text6) => {
           this.#stderr = (this.#stderr + text6).slice(0, mostOfStderr);
         });
-        this.out = new ByteReader(child.stdout, () => this.#timer?.refresh());
+        this.out = new ByteReader(child.stdout, () => this.#timers[0]?.refresh());
         this.#setRef(false);
       }
-      /** Somebody waits: until `release`, Node stays alive, and a git that is silent for too long is killed. */
+      /** Somebody waits: until `release`, Node stays alive, and a git that is silent or busy for too long is killed. */
       hold() {
+        const { patience, most: most6, onSilence } = this.#launch;
         this.#setRef(true);
-        this.#timer = setTimeout(() => {
-          this.#isOverdue = true;
-          this.kill();
-        }, this.#launch.patience);
+        const silence = setTimeout(() => {
+          this.#stop(`git was silent for ${patience / 1e3} s and was stopped`);
+          onSilence(this.#stopped);
+        }, patience);
+        const busy = most6 && setTimeout(() => this.#stop(`git took more than ${most6 / 1e3} s and was stopped`), most6);
+        this.#timers = busy ? [silence, busy] : [silence];
       }
       release() {
-        clearTimeout(this.#timer);
+        for (const timer of this.#timers) clearTimeout(timer);
         this.#setRef(false);
       }
       /** Writes to its standard input. Resolves once it may be told more; to false when it listens no longer. */
@@ -19422,9 +19435,11 @@ var init_process = __esm({
       /** Why it ended before all was said. */
       async failure() {
         const status = await this.#closed;
-        const { patience, top } = this.#launch;
-        if (this.#isOverdue) return new GitFailure(`git was silent for ${patience / 1e3} s and was stopped`);
-        return failureOf(this.#stderr, status, top);
+        return this.#stopped ?? failureOf(this.#stderr, status, this.#launch.top);
+      }
+      #stop(reason) {
+        this.#stopped = new GitFailure(reason);
+        this.kill();
       }
       #setRef(isHeld) {
         const { stdin, stdout, stderr } = this.#child;
@@ -19439,6 +19454,9 @@ var init_process = __esm({
 
 // src/repository/git/run.ts
 import { dirname as dirname5 } from "node:path";
+function patienceOf(args) {
+  return args.map((arg) => patienceWith[arg]).find((patience) => patience !== void 0) ?? usualPatience;
+}
 async function tellAll(child, input) {
   try {
     for await (const piece of input) if (!await child.tell(piece)) break;
@@ -19460,7 +19478,7 @@ function* linesOf2(texts) {
   }
   if (piece !== "") yield piece;
 }
-var lineBreak, nul, flags2, Git;
+var patienceWith, usualPatience, lineBreak, nul, flags2, Git;
 var init_run = __esm({
   "src/repository/git/run.ts"() {
     "use strict";
@@ -19468,6 +19486,14 @@ var init_run = __esm({
     init_executable();
     init_failure();
     init_process();
+    patienceWith = {
+      "check-ignore": 5e3,
+      "rev-list": 3e4,
+      log: 3e4,
+      "diff-tree": 3e4,
+      "patch-id": 3e4
+    };
+    usualPatience = 1e4;
     lineBreak = 10;
     nul = 0;
     flags2 = [
@@ -19478,6 +19504,8 @@ var init_run = __esm({
     Git = class {
       #top;
       #options;
+      /** After one silence, git is not started again: whatever holds it up would do so every time. */
+      #silence;
       #found;
       /** @param top absolute path of the repository, without links */
       constructor(top, options = {}) {
@@ -19486,30 +19514,37 @@ var init_run = __esm({
       }
       /**
        * Starts a command.
+       * @param most how long it may be waited for, in ms
        * @throws GitFailure when that is not possible
        */
-      start(args) {
-        const { gitDir, safeDirectory, patience = 6e4 } = this.#options;
+      start(args, most6) {
+        if (this.#silence) throw this.#silence;
+        const { gitDir, safeDirectory, patience = patienceOf(args) } = this.#options;
         const { file, env } = this.#find();
         const where = gitDir === void 0 ? ["-C", this.#top] : ["--git-dir", gitDir];
         const trust = safeDirectory === void 0 ? [] : ["-c", `safe.directory=${safeDirectory}`];
         const cwd = dirname5(file);
-        return new GitProcess({ file, args: [...where, ...flags2, ...trust, ...args], cwd, env, top: this.#top, patience });
+        const onSilence = (failure2) => {
+          this.#silence = failure2;
+        };
+        const all2 = [...where, ...flags2, ...trust, ...args];
+        return new GitProcess({ file, args: all2, cwd, env, top: this.#top, patience, most: most6, onSilence });
       }
       /**
        * Runs a command and hands on what it says, one text after the other. Whoever stops listening stops the command.
        * @param end the byte that ends a text
+       * @param most how long it may take, in ms
        * @throws GitFailure when the command fails, or cannot be started
        */
-      run(args, input, end) {
-        return this.#run(args, input, (out) => out.text(end));
+      run(args, input, end, most6) {
+        return this.#run(args, input, (out) => out.text(end), most6);
       }
       /** The same for output that is handed on as it comes. */
       stream(args, input) {
         return this.#run(args, input, (out) => out.chunk());
       }
-      async *#run(args, input, read) {
-        const child = this.start(args);
+      async *#run(args, input, read, most6) {
+        const child = this.start(args, most6);
         const told = tellAll(child, input);
         child.hold();
         try {
@@ -19541,23 +19576,34 @@ async function conditionsOf(git) {
   for await (const line of git.run(["rev-parse", "--is-shallow-repository"], [], lineBreak))
     isShallow = line === "true";
   let isPartial = false;
-  const settings = git.run(["config", "--local", "--includes", "--null", "--name-only", "--list"], [], nul);
-  for await (const name of settings) isPartial ||= promises2.test(name);
-  return { isShallow, isPartial };
+  let isSparse = false;
+  const remotes = /* @__PURE__ */ new Map();
+  for await (const setting of git.run(["config", "--null", "--list"], [], nul)) {
+    const end = setting.indexOf("\n");
+    const [key, value] = end < 0 ? [setting, "true"] : [setting.slice(0, end), setting.slice(end + 1)];
+    isPartial ||= promises2.test(key);
+    if (key === "core.sparsecheckout") isSparse = value !== "false";
+    const remote = refspecs.exec(key)?.[1];
+    if (remote !== void 0) remotes.set(remote, remotes.get(remote) || allBranches.test(value));
+  }
+  const narrowRemote = [...remotes].find(([, isWhole2]) => !isWhole2)?.[0];
+  return { isShallow, isPartial, narrowRemote, isSparse };
 }
-var promises2;
+var promises2, refspecs, allBranches;
 var init_conditions = __esm({
   "src/repository/git/conditions.ts"() {
     "use strict";
     init_run();
-    promises2 = /^(?:extensions\.partialclone|remote\..*\.promisor)$/;
+    promises2 = /^(?:extensions\.partialclone|remote\..*\.promisor)$/s;
+    refspecs = /^remote\.(.*)\.fetch$/s;
+    allBranches = /^\+?refs\/(?:heads\/)?\*(?::|$)/;
   }
 });
 
 // src/repository/git/objects.ts
-async function tell(process2, command2, names2) {
+async function tell(process2, command, names2) {
   for (let at2 = 0; at2 < names2.length; at2 += mostAtOnce) {
-    const questions = names2.slice(at2, at2 + mostAtOnce).map((name) => `${command2} ${name}
+    const questions = names2.slice(at2, at2 + mostAtOnce).map((name) => `${command} ${name}
 `);
     if (!await process2.tell(`${questions.join("")}flush
 `)) return;
@@ -19566,8 +19612,8 @@ async function tell(process2, command2, names2) {
 async function readInfo(out) {
   const line = await out.text(lineBreak);
   if (line === void 0) return void 0;
-  const [, hash, type, size2] = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d{1,15})$/.exec(line) ?? [];
-  if (hash !== void 0) return { hash, type, size: Number(size2) };
+  const [, hash2, type, size2] = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d{1,15})$/.exec(line) ?? [];
+  if (hash2 !== void 0) return { hash: hash2, type, size: Number(size2) };
   if (line.endsWith(" missing")) return "missing";
   if (line.endsWith(" ambiguous")) return "ambiguous";
   throw notUnderstood();
@@ -19621,18 +19667,18 @@ var init_objects = __esm({
         this.#process = void 0;
       }
       /** @param read reads one answer; undefined when it is not whole */
-      #ask(command2, names2, read) {
-        const answered = this.#queue.then(() => this.#exchange(command2, names2, read));
+      #ask(command, names2, read) {
+        const answered = this.#queue.then(() => this.#exchange(command, names2, read));
         this.#queue = answered.catch(() => void 0);
         return answered;
       }
-      async #exchange(command2, names2, read) {
+      async #exchange(command, names2, read) {
         if (names2.length === 0) return;
         this.#process ??= this.#git.start(["-c", "core.disambiguate=commit", "cat-file", "--batch-command", "--buffer"]);
         const process2 = this.#process;
         process2.hold();
         try {
-          const told = tell(process2, command2, names2);
+          const told = tell(process2, command, names2);
           for (let left2 = names2.length; left2 > 0; left2 -= 1) {
             if (await read(process2.out) === void 0) throw await process2.failure();
           }
@@ -19680,8 +19726,8 @@ function parseTree(bytes, hashBytes) {
     const name = decode3(content3.subarray(space2 + 1, nul2));
     const mode = content3.toString("latin1", at2, space2);
     if (name !== void 0 && isOrdinary(name)) {
-      const hash = content3.toString("hex", nul2 + 1, end);
-      entries.set(name, { name, kind: kinds3[mode] ?? "file", hash, isSubmodule: mode === "160000" });
+      const hash2 = content3.toString("hex", nul2 + 1, end);
+      entries.set(name, { name, kind: kinds3[mode] ?? "file", hash: hash2, isSubmodule: mode === "160000" });
     }
     at2 = end;
   }
@@ -19711,6 +19757,9 @@ var init_tree_object = __esm({
 });
 
 // src/repository/git/commit-tree.ts
+function isLacking(opened) {
+  return opened === "not-readable" || opened === "not-fetched";
+}
 var mostOfTree, mostOfLink, CommitTree, refused2;
 var init_commit_tree = __esm({
   "src/repository/git/commit-tree.ts"() {
@@ -19721,13 +19770,13 @@ var init_commit_tree = __esm({
     mostOfTree = 64 * 1024 * 1024;
     mostOfLink = 4096;
     CommitTree = class {
-      #objects;
+      #access;
       #hash;
       #folders = /* @__PURE__ */ new Map();
       /** @param hash the whole name of the commit */
-      constructor(objects, hash) {
-        this.#objects = objects;
-        this.#hash = hash;
+      constructor(access2, hash2) {
+        this.#access = access2;
+        this.#hash = hash2;
       }
       async list(directory) {
         const path = join("", directory);
@@ -19751,7 +19800,7 @@ var init_commit_tree = __esm({
         if (entry.kind === "file") return this.#content(entry.hash, cap);
         if (entry.kind === "link") return refused2("link");
         const opened = entry.kind === "directory" ? await this.#open(join("", path) ?? "") : void 0;
-        return refused2(opened === "not-readable" ? opened : "not-a-file");
+        return refused2(isLacking(opened) ? opened : "not-a-file");
       }
       /** Whether a path lies in another repository, of which nothing is known here. */
       async isInSubmodule(path) {
@@ -19782,32 +19831,35 @@ var init_commit_tree = __esm({
         }
         return opened;
       }
-      #folder(path, hash) {
-        const known4 = this.#folders.get(path);
-        if (known4) return known4;
-        const opened = this.#readTree(hash);
+      #folder(path, hash2) {
+        const known5 = this.#folders.get(path);
+        if (known5) return known5;
+        const opened = this.#readTree(hash2);
         this.#folders.set(path, opened);
         return opened;
       }
-      async #readTree(hash) {
-        const read = await this.#content(`${hash}^{tree}`, mostOfTree);
-        return read.ok ? parseTree(read.bytes, this.#hash.length / 2) : "not-readable";
+      async #readTree(hash2) {
+        const read = await this.#content(`${hash2}^{tree}`, mostOfTree);
+        return read.ok ? parseTree(read.bytes, this.#hash.length / 2) : read.refusal;
       }
-      /** The size is asked for first, so that what is over the cap is never read. */
       async #content(name, cap) {
-        try {
-          const [info] = await this.#objects.info([name]);
-          if (typeof info !== "object") return refused2("not-readable");
-          if (info.size > cap) return refused2("too-large");
-          let read = refused2("not-readable");
-          await this.#objects.contents([info.hash], cap, ({ bytes }) => {
-            read = { ok: true, bytes };
-          });
-          return read;
-        } catch (failure2) {
-          if (failure2 instanceof GitFailure) return refused2("not-readable");
-          throw failure2;
-        }
+        const read = await answerOr(this.#read(name, cap), void 0);
+        return read ?? refused2(await answerOr(this.#isPartial(), false) ? "not-fetched" : "not-readable");
+      }
+      /** The size is asked for first, so that what is over the cap is never read. Undefined when it is not there. */
+      async #read(name, cap) {
+        const { objects } = this.#access;
+        const [info] = await objects.info([name]);
+        if (typeof info !== "object") return void 0;
+        if (info.size > cap) return refused2("too-large");
+        let read;
+        await objects.contents([info.hash], cap, ({ bytes }) => {
+          read = { ok: true, bytes };
+        });
+        return read;
+      }
+      async #isPartial() {
+        return (await this.#access.conditions()).isPartial;
       }
     };
     refused2 = (refusal) => ({ ok: false, refusal });
@@ -19816,13 +19868,13 @@ var init_commit_tree = __esm({
 
 // src/repository/git/commit-object.ts
 async function readCommits(objects, hashes, take) {
-  await objects.contents(hashes, mostOfCommit, ({ hash, type, bytes }) => {
+  await objects.contents(hashes, mostOfCommit, ({ hash: hash2, type, bytes }) => {
     if (type !== "commit") return;
-    const { commit: commit2, body } = parseCommit(hash, bytes);
+    const { commit: commit2, body } = parseCommit(hash2, bytes);
     take(commit2, body);
   });
 }
-function parseCommit(hash, bytes) {
+function parseCommit(hash2, bytes) {
   const content3 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const blank = content3.indexOf("\n\n");
   const facts = content3.toString("utf8", 0, blank < 0 ? content3.length : blank);
@@ -19834,7 +19886,7 @@ function parseCommit(hash, bytes) {
   const end = lineEnd < 0 ? message.length : lineEnd;
   return {
     commit: {
-      hash,
+      hash: hash2,
       subject: start2 < 0 ? "" : decode4(message.subarray(start2, Math.min(end, start2 + mostOfSubject)), encoding).trimEnd(),
       author,
       authorTime: timeIn(author),
@@ -19891,7 +19943,7 @@ async function candidatesOf({ git, objects }, names2) {
   const hashes = /* @__PURE__ */ new Set();
   for (let at2 = 0; at2 < names2.length; at2 += mostAtOnce2) {
     const wanted = names2.slice(at2, at2 + mostAtOnce2).map((name) => `--disambiguate=${name}`);
-    for await (const hash of git.run(["rev-parse", ...wanted], [], lineBreak)) hashes.add(hash);
+    for await (const hash2 of git.run(["rev-parse", ...wanted], [], lineBreak)) hashes.add(hash2);
   }
   const found = new Map(names2.map((name) => [name, []]));
   const lengths = [...new Set(names2.map((name) => name.length))];
@@ -19906,11 +19958,11 @@ function oneOf(found) {
   const likely = commits.length > 0 ? commits : found;
   const [first, ...others] = likely;
   if (!first) return { answer: "missing" };
-  if (others.length > 0) return { answer: "ambiguous", candidates: likely.map(({ hash }) => hash).sort() };
+  if (others.length > 0) return { answer: "ambiguous", candidates: likely.map(({ hash: hash2 }) => hash2).sort() };
   return only2(first);
 }
-function only2({ hash, type }) {
-  return type === "commit" ? { answer: "commit", hash } : { answer: "other", hash, type };
+function only2({ hash: hash2, type }) {
+  return type === "commit" ? { answer: "commit", hash: hash2 } : { answer: "other", hash: hash2, type };
 }
 var mostAtOnce2;
 var init_named_objects = __esm({
@@ -19923,13 +19975,18 @@ var init_named_objects = __esm({
 });
 
 // src/repository/git/reachability.ts
-async function notAncestors(git, hashes, head2) {
+async function notAncestors(git, hashes, heads) {
   const apart = /* @__PURE__ */ new Set();
-  for await (const hash of git.run(["rev-list", "--stdin"], linesOf2([`^${head2}`, ...hashes]), lineBreak)) {
-    if (hashes.has(hash)) apart.add(hash);
+  const revisions = linesOf2([...heads.map((head2) => `^${head2}`), ...hashes]);
+  for await (const hash2 of git.run(["rev-list", "--stdin"], revisions, lineBreak)) {
+    if (hashes.has(hash2)) apart.add(hash2);
     if (apart.size === hashes.size) break;
   }
   return apart;
+}
+async function walk(git, heads) {
+  const command = ["-c", "core.commitGraph=false", "rev-list", "--stdin"];
+  for await (const _2 of git.stream(command, linesOf2(heads))) ;
 }
 var init_reachability = __esm({
   "src/repository/git/reachability.ts"() {
@@ -19940,10 +19997,16 @@ var init_reachability = __esm({
 
 // src/repository/git/origins.ts
 function originsIn(subject, body) {
-  const isSquash = squash.test(subject) || squash.test(body);
-  return [subject, ...body.split("\n")].filter(
-    (line) => !revert.test(line) && (origin.test(line) || opening.test(line) || isSquash && listed3.test(line))
-  ).flatMap((line) => line.match(/\b[0-9a-f]{7,64}\b/g) ?? []);
+  const lines = body.split("\n").map((line) => line.trimEnd());
+  const first = lines.find((line) => line !== "") ?? "";
+  const forms2 = isSquash(subject) || isSquash(first) ? [origin, upstream, squashed] : [origin, upstream];
+  return lines.flatMap((line) => {
+    const found = forms2.map((form) => form.exec(line)).find((match) => match !== null);
+    return found?.[1] ?? found?.[2] ?? [];
+  });
+}
+function isSquash(line) {
+  return /^squash/i.test(line) || line.includes("Squashed commit of the following");
 }
 function plainSubject(subject) {
   return subject.replace(/ \(#\d{1,9}\)$/, "");
@@ -19951,15 +20014,17 @@ function plainSubject(subject) {
 function subjectsIn(body) {
   return body.split("\n").flatMap((line) => /^[*-] (.+)$/.exec(line.trimEnd())?.[1] ?? []);
 }
-var origin, revert, opening, listed3, squash;
+var hash, origin, upstream, squashed;
 var init_origins = __esm({
   "src/repository/git/origins.ts"() {
     "use strict";
-    origin = /\b(?:cherry[ -]?picked|backported|squash(?:ed|es)?|upstream commit)\b/i;
-    revert = /\brevert/i;
-    opening = /^\W{0,9}commit [0-9a-f]{7,64}\b/;
-    listed3 = /^\W{0,9}[0-9a-f]{7,64}\b/;
-    squash = /\bsquash/i;
+    hash = "([0-9a-f]{7,64})";
+    origin = new RegExp(
+      `^[([]? ?(?:(?:cherry[ -]picked|backported)[ -]from(?:[ -]commit)?|upstream[ -]commit):? ${hash}[ .)\\]]{0,3}$`,
+      "i"
+    );
+    upstream = new RegExp(`^commit ${hash} upstream\\.?$`);
+    squashed = new RegExp(`^(?:commit ${hash}$|[*-]? ?${hash}(?: |$))`);
   }
 });
 
@@ -20011,14 +20076,15 @@ var init_likenesses = __esm({
         return onlyOne(this.#named.get(one2));
       }
       /**
-       * The only commit with the subject of a lost one: with its author and time, too, as rebasing and amending keep
-       * them; else with a later date.
+       * The only commit with the subject of a lost one, or whose message lists it: with its author and time, too, as
+       * rebasing and amending keep them; else with a later date.
        */
       bySubject({ commit: commit2 }) {
         if (!commit2 || commit2.subject === "") return void 0;
-        const same = this.#authored.get(authored(commit2));
-        const alike = this.#titled.get(plainSubject(commit2.subject));
-        return same ? onlyOne(same) : onlyOne(alike?.filter(({ committerTime }) => committerTime >= commit2.authorTime));
+        const subject = plainSubject(commit2.subject);
+        const alike = this.#titled.get(subject)?.filter(({ committerTime }) => committerTime >= commit2.authorTime);
+        const found = onlyOne(this.#authored.get(authored(commit2)) ?? alike);
+        return found && { commit: found, likeness: plainSubject(found.subject) === subject ? "subject" : "listed" };
       }
     };
     nameOf2 = ({ name, commit: commit2 }) => commit2?.hash ?? name;
@@ -20033,17 +20099,19 @@ async function* changesIn(texts) {
   let comparison = 0;
   let status;
   let path;
+  let content3 = "";
   for await (const text6 of texts) {
     if (status === void 0) {
       const line = text6.replace(/^\n/, "");
-      if (line.startsWith(":")) status = line.slice(line.lastIndexOf(" ") + 1);
-      else if (/^[0-9a-f]{40}/.test(line)) {
+      if (line.startsWith(":")) {
+        [, , , content3 = "", status = ""] = line.split(" ");
+      } else if (/^[0-9a-f]{40}/.test(line)) {
         heading4 = line;
         comparison += 1;
       } else throw notUnderstood();
     } else if (path === void 0 && /^[RC]/.test(status)) path = text6;
     else {
-      yield { heading: heading4, comparison, status, path: path ?? text6, ...path !== void 0 && { to: text6 } };
+      yield { heading: heading4, comparison, status, path: path ?? text6, content: content3, ...path !== void 0 && { to: text6 } };
       status = void 0;
       path = void 0;
     }
@@ -20060,21 +20128,21 @@ var init_raw_diff = __esm({
 // src/repository/git/patches.ts
 import { createHash } from "node:crypto";
 async function samePatches(git, lost, latest) {
-  const sought = lost.slice(0, mostLost);
+  const sought = [...new Set(lost)].slice(0, mostLost);
   const paths = sought.length > 0 ? await pathsOf(git, [...sought, ...latest]) : /* @__PURE__ */ new Map();
-  const touched = new Set(sought.flatMap((hash) => paths.get(hash) ?? []));
-  const candidates2 = latest.filter((hash) => touched.has(paths.get(hash) ?? ""));
+  const touched = new Set(sought.flatMap((hash2) => paths.get(hash2) ?? []));
+  const candidates2 = latest.filter((hash2) => touched.has(paths.get(hash2) ?? ""));
   if (candidates2.length === 0 || candidates2.length > mostPatches) return /* @__PURE__ */ new Map();
   const ids = await patchIds(git, [...sought, ...candidates2]);
   const byId = /* @__PURE__ */ new Map();
-  for (const hash of candidates2) {
-    const id = ids.get(hash);
-    if (id !== void 0) byId.set(id, [...byId.get(id) ?? [], hash]);
+  for (const hash2 of candidates2) {
+    const id = ids.get(hash2);
+    if (id !== void 0) byId.set(id, [...byId.get(id) ?? [], hash2]);
   }
   const same = /* @__PURE__ */ new Map();
-  for (const hash of sought) {
-    const [found, ...others] = byId.get(ids.get(hash) ?? "") ?? [];
-    if (found !== void 0 && others.length === 0) same.set(hash, found);
+  for (const hash2 of sought) {
+    const [found, ...others] = byId.get(ids.get(hash2) ?? "") ?? [];
+    if (found !== void 0 && others.length === 0) same.set(hash2, found);
   }
   return same;
 }
@@ -20085,7 +20153,7 @@ async function pathsOf(git, hashes) {
     const digest = digests.get(heading4) ?? createHash("sha256");
     digests.set(heading4, digest.update(`${path}\0`));
   }
-  return new Map([...digests].map(([hash, digest]) => [hash, digest.digest("hex")]));
+  return new Map([...digests].map(([hash2, digest]) => [hash2, digest.digest("hex")]));
 }
 async function patchIds(git, hashes) {
   const ids = /* @__PURE__ */ new Map();
@@ -20094,8 +20162,8 @@ async function patchIds(git, hashes) {
     linesOf2(hashes)
   );
   for await (const line of git.run(["patch-id", "--stable"], atMost(mostBytes, diffs), lineBreak)) {
-    const [id = "", hash = ""] = line.split(" ");
-    ids.set(hash, id);
+    const [id = "", hash2 = ""] = line.split(" ");
+    ids.set(hash2, id);
   }
   return ids;
 }
@@ -20122,13 +20190,13 @@ var init_patches = __esm({
 });
 
 // src/repository/git/successors.ts
-async function successorsOf(access2, head2, lost) {
-  return answerOr(search2(access2, head2, lost), /* @__PURE__ */ new Map());
+async function successorsOf(access2, heads, lost) {
+  return answerOr(search2(access2, heads, lost), /* @__PURE__ */ new Map());
 }
-async function search2({ git, objects }, head2, lost) {
+async function search2({ git, objects }, heads, lost) {
   const latest = /* @__PURE__ */ new Map();
   const likenesses = new Likenesses(lost);
-  const hashes = await latestOf(git, head2);
+  const hashes = await latestOf(git, heads);
   await readCommits(objects, hashes, (commit2, body) => {
     latest.set(commit2.hash, commit2);
     likenesses.add(commit2, body());
@@ -20144,14 +20212,17 @@ async function search2({ git, objects }, head2, lost) {
   for (const one2 of unnamed) {
     const patched = latest.get(patches.get(one2.commit?.hash ?? "") ?? "");
     if (patched) name(one2, patched, "patch");
-    else name(one2, likenesses.bySubject(one2), "subject");
+    else {
+      const like = likenesses.bySubject(one2);
+      name(one2, like?.commit, like?.likeness ?? "subject");
+    }
   }
   return successors;
 }
-async function latestOf(git, head2) {
+async function latestOf(git, heads) {
   const hashes = [];
-  const command2 = ["rev-list", `--max-count=${window}`, "--stdin"];
-  for await (const hash of git.run(command2, linesOf2([head2]), lineBreak)) hashes.push(hash);
+  const command = ["rev-list", `--max-count=${window}`, "--stdin"];
+  for await (const hash2 of git.run(command, linesOf2(heads), lineBreak)) hashes.push(hash2);
   return hashes;
 }
 var window;
@@ -20168,52 +20239,65 @@ var init_successors = __esm({
 });
 
 // src/repository/git/commit-facts.ts
-async function commitFacts2(access2, head2, names2) {
+async function commitFacts2(access2, heads, names2) {
   const named4 = await namedObjects(access2, names2);
   const commits = /* @__PURE__ */ new Map();
   const hashes = new Set([...named4.values()].flatMap((one2) => one2.answer === "commit" ? one2.hash : []));
   const [apart] = await Promise.all([
-    apartFrom(access2, head2, hashes),
+    apartFrom(access2, heads, hashes),
     readCommits(access2.objects, [...hashes], (commit2) => commits.set(commit2.hash, commit2))
   ]);
-  const lost = lostOf(named4, commits, apart);
-  const conditions = lost.length > 0 ? await access2.conditions() : { isShallow: false, isPartial: false };
-  const isSearched3 = head2 !== void 0 && lost.length > 0 && !conditions.isShallow;
-  const successors = isSearched3 ? await successorsOf(access2, head2, lost) : /* @__PURE__ */ new Map();
+  const doubts = await doubtsOf(access2, heads, named4, apart);
+  const lost = lostOf(named4, commits, apart, doubts);
+  const successors = lost.length > 0 ? await successorsOf(access2, heads, lost) : /* @__PURE__ */ new Map();
   const facts = /* @__PURE__ */ new Map();
   for (const [name, one2] of named4) {
-    facts.set(name, factOf2(one2, { commits, apart, conditions, successor: successors.get(name) }));
+    facts.set(name, factOf2(one2, { commits, apart, doubts, successor: successors.get(name) }));
   }
   return facts;
 }
-async function apartFrom({ git }, head2, hashes) {
-  if (head2 === void 0 || hashes.size === 0) return hashes;
+async function apartFrom({ git }, heads, hashes) {
+  if (heads.length === 0 || hashes.size === 0) return hashes;
   try {
-    return await notAncestors(git, hashes, head2);
+    return await notAncestors(git, hashes, heads);
   } catch (failure2) {
     return reasonOf(failure2);
   }
 }
-function lostOf(named4, commits, apart) {
+async function doubtsOf({ git, conditions }, heads, named4, apart) {
+  const isMissing = [...named4.values()].some(({ answer }) => answer === "missing");
+  if (!isMissing && (typeof apart === "string" || apart.size === 0)) return {};
+  const { isShallow, isPartial, narrowRemote } = await conditions();
+  if (isShallow) return { missing: shallowClone, apart: shallowClone };
+  if (isPartial) return { missing: partialClone };
+  if (narrowRemote !== void 0) return { missing: narrowClone(narrowRemote) };
+  if (!isMissing || heads.length === 0) return {};
+  try {
+    await walk(git, heads);
+    return {};
+  } catch (failure2) {
+    return { missing: reasonOf(failure2) };
+  }
+}
+function lostOf(named4, commits, apart, doubts) {
   return [...named4].flatMap(([name, one2]) => {
-    if (one2.answer === "missing") return { name };
+    if (one2.answer === "missing") return doubts.missing === void 0 ? { name } : [];
     if (one2.answer !== "commit" || typeof apart === "string" || !apart.has(one2.hash)) return [];
     const commit2 = commits.get(one2.hash);
-    return { name, ...commit2 && { commit: commit2 } };
+    return doubts.apart === void 0 ? { name, ...commit2 && { commit: commit2 } } : [];
   });
 }
-function factOf2(named4, { commits, apart, conditions, successor }) {
-  const { isShallow, isPartial } = conditions;
+function factOf2(named4, { commits, apart, doubts, successor }) {
   if (named4.answer === "ambiguous") return named4;
   if (named4.answer === "other") return { answer: "not-a-commit", type: named4.type, hash: named4.hash };
   if (named4.answer === "missing") {
-    if (isShallow || isPartial) return { answer: "unknown", reason: isShallow ? shallowClone : partialClone };
+    if (doubts.missing !== void 0) return { answer: "unknown", reason: doubts.missing };
     return { answer: "missing", ...successor && { successor } };
   }
   const commit2 = { hash: named4.hash, subject: commits.get(named4.hash)?.subject ?? "" };
   if (typeof apart === "string") return { answer: "unknown", reason: apart, commit: commit2 };
   if (!apart.has(named4.hash)) return { answer: "reachable", commit: commit2 };
-  if (isShallow) return { answer: "unknown", reason: shallowClone, commit: commit2 };
+  if (doubts.apart !== void 0) return { answer: "unknown", reason: doubts.apart, commit: commit2 };
   return { answer: "unreachable", commit: commit2, ...successor && { successor } };
 }
 var init_commit_facts = __esm({
@@ -20227,74 +20311,16 @@ var init_commit_facts = __esm({
   }
 });
 
-// src/repository/git/removals.ts
-async function removalsOf(git, head2, paths) {
-  const open2 = new Set(paths);
-  const removals = /* @__PURE__ */ new Map();
-  const tallies = /* @__PURE__ */ new Map();
-  const pathspecs = paths.length > mostPathspecs ? [] : ["--", ...paths];
-  const changes2 = changesIn(git.run(command, linesOf2([head2, ...pathspecs]), nul));
-  for await (const { heading: heading4, comparison, path: file } of changes2) {
-    const [commit2 = "", ...parents] = heading4.split(" ");
-    for (const path of withFolders(file)) {
-      if (!open2.has(path)) continue;
-      const tally = tallied(tallies.get(path), commit2, comparison);
-      tallies.set(path, tally);
-      if (!removals.has(path) || tally.comparisons === parents.length) removals.set(path, commit2);
-      if (tally.comparisons === parents.length) open2.delete(path);
-    }
-    if (open2.size === 0) break;
-  }
-  return removals;
-}
-function tallied(before, commit2, comparison) {
-  if (before?.commit !== commit2) return { commit: commit2, last: comparison, comparisons: 1 };
-  return before.last === comparison ? before : { commit: commit2, last: comparison, comparisons: before.comparisons + 1 };
-}
-function* withFolders(path) {
-  for (let at2 = path; at2 !== ""; at2 = at2.slice(0, Math.max(0, at2.lastIndexOf("/")))) yield at2;
-}
-var mostPathspecs, command;
-var init_removals = __esm({
-  "src/repository/git/removals.ts"() {
-    "use strict";
-    init_raw_diff();
-    init_run();
-    mostPathspecs = 30;
-    command = [
-      ...["log", "--stdin", "--full-history", "--date-order", "--diff-merges=separate", "--diff-filter=D", "--raw", "-z"],
-      ...["--no-renames", "--no-ext-diff", "--no-textconv", "--no-show-signature", "--no-follow", "--no-relative"],
-      ...[
-        "--no-color",
-        "--no-notes",
-        "--no-mailmap",
-        "--ignore-submodules=none",
-        "-O/dev/null",
-        "--encoding=UTF-8",
-        "--format=%H %P"
-      ]
-    ];
-  }
-});
-
 // src/repository/git/renames.ts
-async function renamesOf(git, removals, isPartial) {
+async function renamesOf(git, removals, isPartial, most6) {
   const commits = [...new Set(removals.values())].slice(0, mostCommits);
   const targets = /* @__PURE__ */ new Map();
   const likeness = isPartial ? "-M100%" : "-M";
-  const command2 = [
-    "diff-tree",
-    "--stdin",
-    "-r",
-    "-m",
-    likeness,
-    "-l1000",
-    "-O/dev/null",
-    "--diff-filter=R",
-    "--raw",
-    "-z"
+  const command = [
+    ...["diff-tree", "--stdin", "-r", "-m", likeness, "-l1000", "-O/dev/null"],
+    ...["--diff-filter=R", "--raw", "-z"]
   ];
-  for await (const { heading: heading4, path: from, to = "" } of changesIn(git.run(command2, linesOf2(commits), nul))) {
+  for await (const { heading: heading4, path: from, to = "" } of changesIn(git.run(command, linesOf2(commits), nul, most6))) {
     for (const { path, target } of moves(from, to)) {
       if (removals.get(path) !== heading4 || target === void 0) continue;
       targets.set(path, (targets.get(path) ?? /* @__PURE__ */ new Set()).add(target));
@@ -20331,10 +20357,160 @@ var init_renames = __esm({
   }
 });
 
+// src/repository/git/folders.ts
+function withFolders(path) {
+  const all2 = [];
+  for (let at2 = path; at2 !== ""; at2 = parentOf(at2)) all2.push(at2);
+  return all2;
+}
+function foldersOf2(path) {
+  return withFolders(parentOf(path));
+}
+var init_folders2 = __esm({
+  "src/repository/git/folders.ts"() {
+    "use strict";
+    init_paths();
+  }
+});
+
+// src/repository/git/traces.ts
+function removalsOf(git, heads, paths) {
+  return newestOf(git, ["--diff-filter=D"], heads, paths);
+}
+function elsewhere(git, heads, paths) {
+  const beside = heads.map((head2) => `^${head2}`);
+  return newestOf(git, ["--diff-filter=d", "--all"], beside, paths);
+}
+async function newestOf(git, options, revisions, paths) {
+  const open2 = new Set(paths);
+  const commits = /* @__PURE__ */ new Map();
+  const tallies = /* @__PURE__ */ new Map();
+  const pathspecs = paths.length > mostPathspecs ? [] : ["--", ...paths];
+  const changes2 = changesIn(git.run([...changeLog, ...options], linesOf2([...revisions, ...pathspecs]), nul));
+  for await (const { heading: heading4, comparison, path: file } of changes2) {
+    const [commit2 = "", ...parents] = heading4.split(" ");
+    const needed = Math.max(1, parents.length);
+    for (const path of withFolders(file)) {
+      if (!open2.has(path)) continue;
+      const tally = tallied(tallies.get(path), commit2, comparison);
+      tallies.set(path, tally);
+      if (!commits.has(path) || tally.comparisons === needed) commits.set(path, commit2);
+      if (tally.comparisons === needed) open2.delete(path);
+    }
+    if (open2.size === 0) break;
+  }
+  return commits;
+}
+function tallied(before, commit2, comparison) {
+  if (before?.commit !== commit2) return { commit: commit2, last: comparison, comparisons: 1 };
+  return before.last === comparison ? before : { commit: commit2, last: comparison, comparisons: before.comparisons + 1 };
+}
+var mostPathspecs, changeLog;
+var init_traces = __esm({
+  "src/repository/git/traces.ts"() {
+    "use strict";
+    init_folders2();
+    init_raw_diff();
+    init_run();
+    mostPathspecs = 30;
+    changeLog = [
+      ...["log", "--stdin", "--full-history", "--date-order", "--diff-merges=separate", "--raw", "-z"],
+      ...["--no-renames", "--no-ext-diff", "--no-textconv", "--no-show-signature", "--no-follow", "--no-relative"],
+      ...["--no-color", "--no-notes", "--no-mailmap", "--ignore-submodules=none", "--no-abbrev", "-O/dev/null"],
+      ...["--encoding=UTF-8", "--format=%H %P"]
+    ];
+  }
+});
+
+// src/repository/git/departures.ts
+async function departuresOf({ git, conditions }, heads, tree, removals) {
+  const { isPartial } = await conditions();
+  const until = performance.now() + mostTime;
+  const departures = /* @__PURE__ */ new Map();
+  let moving = new Map([...removals.keys()].map((path) => [path, path]));
+  let latest = removals;
+  for (let times = 0; moving.size > 0 && times <= mostRenames; times += 1) {
+    const left2 = until - performance.now();
+    if (left2 <= 0) throw new GitFailure("git took too long to look for new names");
+    const names2 = await renamesOf(git, latest, isPartial, left2);
+    const gone = /* @__PURE__ */ new Map();
+    for (const [path, name] of moving) {
+      const commit2 = latest.get(name) ?? "";
+      const renamedTo = names2.get(name);
+      if (renamedTo === void 0) departures.set(path, { commit: commit2, ...name !== path && { lastName: name } });
+      else if (await tree.kind(renamedTo) !== void 0) departures.set(path, { commit: commit2, renamedTo });
+      else gone.set(path, renamedTo);
+    }
+    latest = gone.size > 0 ? await removalsOf(git, heads, [...new Set(gone.values())]) : /* @__PURE__ */ new Map();
+    moving = new Map([...gone].filter(([, name]) => latest.has(name)));
+  }
+  return departures;
+}
+var mostRenames, mostTime;
+var init_departures = __esm({
+  "src/repository/git/departures.ts"() {
+    "use strict";
+    init_failure();
+    init_renames();
+    init_traces();
+    mostRenames = 5;
+    mostTime = 5e3;
+  }
+});
+
+// src/repository/git/sparse.ts
+async function leftOut2(git, paths) {
+  const found = /* @__PURE__ */ new Set();
+  for await (const entry of git.run(["ls-files", "--cached", "-t", "-z"], [], nul)) {
+    if (!entry.startsWith("S ")) continue;
+    for (const path of withFolders(entry.slice(2))) if (paths.has(path)) found.add(path);
+  }
+  return found;
+}
+var init_sparse = __esm({
+  "src/repository/git/sparse.ts"() {
+    "use strict";
+    init_folders2();
+    init_run();
+  }
+});
+
+// src/repository/git/submodules.ts
+async function submodulesOf({ git, objects }, heads) {
+  const versions = /* @__PURE__ */ new Set();
+  const revisions = linesOf2([...heads, "--", ".gitmodules"]);
+  const changes2 = changesIn(git.run([...changeLog, "--diff-filter=d", "--all"], revisions, nul));
+  for await (const { content: content3 } of changes2) versions.add(content3);
+  const folders = /* @__PURE__ */ new Set();
+  await objects.contents([...versions], mostBytes2, ({ bytes }) => {
+    for (const folder of foldersIn(Buffer.from(bytes).toString())) folders.add(folder);
+  });
+  return folders;
+}
+function foldersIn(text6) {
+  return text6.split("\n").flatMap((line) => {
+    const [, quoted, plain2] = /^[ \t]*path[ \t]*=[ \t]*(?:"(.*)"|(.*))$/i.exec(line.trimEnd()) ?? [];
+    const path = quoted?.replaceAll(/\\(.)/g, "$1") ?? plain2 ?? "";
+    return join("", path) || [];
+  });
+}
+var mostBytes2;
+var init_submodules = __esm({
+  "src/repository/git/submodules.ts"() {
+    "use strict";
+    init_paths();
+    init_raw_diff();
+    init_run();
+    init_traces();
+    mostBytes2 = 256 * 1024;
+  }
+});
+
 // src/repository/git/file-fates.ts
-async function fileFates(access2, head2, paths) {
-  if (head2 === void 0) return new Map(paths.map((path) => [path, { answer: "never" }]));
-  const tree = new CommitTree(access2.objects, head2);
+async function fileFates(access2, heads, paths, isWorkingTree) {
+  const [head2, ...merged] = heads;
+  if (head2 === void 0) return new Map(paths.map((path) => [path, never]));
+  const tree = new CommitTree(access2, head2);
   const fates = /* @__PURE__ */ new Map();
   const gone = /* @__PURE__ */ new Map();
   for (const path of paths) {
@@ -20343,61 +20519,115 @@ async function fileFates(access2, head2, paths) {
     if (fate) fates.set(path, fate);
     else gone.set(path, inside ?? "");
   }
-  const history = gone.size > 0 ? await fatesInHistory(access2, head2, tree, new Set(gone.values())) : void 0;
-  for (const [path, inside] of gone) fates.set(path, history?.get(inside) ?? { answer: "never" });
-  return fates;
+  const history = gone.size > 0 ? await fatesInHistory(access2, heads, tree, new Set(gone.values())) : void 0;
+  const trees = merged.map((hash2) => new CommitTree(access2, hash2));
+  for (const [path, inside] of gone) {
+    const fate = history?.get(inside) ?? never;
+    fates.set(path, fate.answer !== "removed" && await firstFate(trees, inside) || fate);
+  }
+  return isWorkingTree ? withoutLeftOut(access2, fates) : fates;
 }
 async function fateInTree(tree, path) {
   if (path === void 0) return { answer: "unknown", reason: "the path leads out of the repository" };
   if (/[\n\r\0]/.test(path)) return { answer: "unknown", reason: "the path has a line break in it" };
   if (await tree.kind(path) !== void 0) return { answer: "committed" };
-  if (await tree.isInSubmodule(path)) return { answer: "unknown", reason: "the path lies in a submodule" };
+  return await tree.isInSubmodule(path) ? inSubmodule : void 0;
+}
+async function firstFate(trees, path) {
+  for (const tree of trees) {
+    const fate = await fateInTree(tree, path);
+    if (fate) return fate;
+  }
   return void 0;
 }
-async function fatesInHistory(access2, head2, tree, paths) {
-  const removals = await removalsOf(access2.git, head2, [...paths]);
-  const { isShallow } = await access2.conditions();
-  const subjects = /* @__PURE__ */ new Map();
-  const commits = [...new Set(removals.values())];
-  await readCommits(access2.objects, commits, ({ hash, subject }) => subjects.set(hash, subject));
-  const renames = await answerOr(newNames(access2, head2, tree, removals), /* @__PURE__ */ new Map());
+async function withoutLeftOut(access2, fates) {
+  const committed = [...fates].flatMap(([path, { answer }]) => answer === "committed" ? path : []);
+  if (committed.length === 0 || !(await access2.conditions()).isSparse) return fates;
+  const absent = await leftOut2(access2.git, new Set(committed.map((path) => join("", path) ?? "")));
+  for (const path of committed) if (absent.has(join("", path) ?? "")) fates.set(path, { answer: "present" });
+  return fates;
+}
+async function fatesInHistory(access2, heads, tree, paths) {
+  const removals = await removalsOf(access2.git, heads, [...paths]);
+  const plain2 = new Map([...removals].map(([path, commit2]) => [path, { commit: commit2 }]));
+  const followed = await answerOr(departuresOf(access2, heads, tree, removals), /* @__PURE__ */ new Map());
+  const departures = new Map([...plain2, ...followed]);
+  const beside = await besideHistory(
+    access2,
+    heads,
+    [...paths].filter((path) => !removals.has(path))
+  );
+  const hashes = [...[...departures.values()].map(({ commit: commit2 }) => commit2), ...beside.commits.values()];
+  const commits = await commitsOf(access2, new Set(hashes));
   const fates = /* @__PURE__ */ new Map();
   for (const path of paths) {
-    const hash = removals.get(path);
-    const renamedTo = renames.get(path);
-    if (hash !== void 0) {
-      const commit2 = { hash, subject: subjects.get(hash) ?? "" };
-      fates.set(path, { answer: "removed", commit: commit2, ...renamedTo !== void 0 && { renamedTo } });
-    } else fates.set(path, isShallow ? { answer: "unknown", reason: shallowClone } : { answer: "never" });
+    const departure = departures.get(path);
+    const hash2 = beside.commits.get(path);
+    if (departure) fates.set(path, { answer: "removed", ...departure, commit: commits(departure.commit) });
+    else if (hash2 !== void 0) fates.set(path, { answer: "elsewhere", commit: commits(hash2) });
+    else if (beside.doubt !== void 0) fates.set(path, { answer: "unknown", reason: beside.doubt });
+    else fates.set(path, foldersOf2(path).some((folder) => beside.submodules.has(folder)) ? wasInSubmodule : never);
   }
   return fates;
 }
-async function newNames({ git, conditions }, head2, tree, removals) {
-  const { isPartial } = await conditions();
-  const settled = /* @__PURE__ */ new Map();
-  let names2 = await renamesOf(git, removals, isPartial);
-  for (let times = 1; names2.size > 0; times += 1) {
-    const moved = /* @__PURE__ */ new Map();
-    for (const [path, name] of names2) {
-      (await tree.kind(name) === void 0 ? moved : settled).set(path, name);
-    }
-    if (moved.size === 0 || times === mostRenames) break;
-    const next = await renamesOf(git, await removalsOf(git, head2, [...new Set(moved.values())]), isPartial);
-    names2 = new Map([...moved].flatMap(([path, name]) => next.has(name) ? [[path, next.get(name) ?? ""]] : []));
+async function besideHistory(access2, heads, paths) {
+  const nothing3 = { commits: /* @__PURE__ */ new Map(), submodules: /* @__PURE__ */ new Set() };
+  if (paths.length === 0) return nothing3;
+  if ((await access2.conditions()).isShallow) return { ...nothing3, doubt: shallowClone };
+  try {
+    const [commits, submodules] = await Promise.all([elsewhere(access2.git, heads, paths), submodulesOf(access2, heads)]);
+    return { commits, submodules };
+  } catch (failure2) {
+    return { ...nothing3, doubt: reasonOf(failure2) };
   }
-  return settled;
 }
-var mostRenames;
+async function commitsOf({ objects }, hashes) {
+  const subjects = /* @__PURE__ */ new Map();
+  await readCommits(objects, [...hashes], ({ hash: hash2, subject }) => subjects.set(hash2, subject));
+  return (hash2) => ({ hash: hash2, subject: subjects.get(hash2) ?? "" });
+}
+var never, inSubmodule, wasInSubmodule;
 var init_file_fates = __esm({
   "src/repository/git/file-fates.ts"() {
     "use strict";
     init_paths();
     init_commit_object();
     init_commit_tree();
+    init_departures();
     init_failure();
-    init_removals();
-    init_renames();
-    mostRenames = 5;
+    init_folders2();
+    init_sparse();
+    init_submodules();
+    init_traces();
+    never = { answer: "never" };
+    inSubmodule = { answer: "unknown", reason: "the path lies in a submodule" };
+    wasInSubmodule = { answer: "unknown", reason: "the path lay in a submodule" };
+  }
+});
+
+// src/repository/git/heads.ts
+async function headsOf({ git, objects }) {
+  const found = await objects.info(["HEAD^{commit}", "MERGE_HEAD^{commit}"]);
+  const [head2] = found;
+  if (typeof head2 === "object") return found.flatMap((one2) => typeof one2 === "object" ? one2.hash : []);
+  for await (const _2 of git.run(["rev-parse", "--revs-only", "HEAD"], [], lineBreak)) {
+    throw new GitFailure(`the commit that HEAD names is not there; ${damaged}`);
+  }
+  if (await hasCommits(git)) {
+    throw new GitFailure("HEAD leads to no commit, though there are some; check out a branch, or run git fsck");
+  }
+  return [];
+}
+async function hasCommits(git) {
+  const all2 = ["cat-file", "--batch-all-objects", "--batch-check=%(objecttype)", "--unordered", "--buffer"];
+  for await (const type of git.run(all2, [], lineBreak)) if (type === "commit") return true;
+  return false;
+}
+var init_heads = __esm({
+  "src/repository/git/heads.ts"() {
+    "use strict";
+    init_failure();
+    init_run();
   }
 });
 
@@ -20418,37 +20648,32 @@ var init_git_history = __esm({
     init_commit_facts();
     init_failure();
     init_file_fates();
-    init_run();
+    init_heads();
     GitHistory = class {
       #access;
       #hash;
       /** @param hash the whole name of a commit; HEAD when it is not said */
-      constructor(access2, hash) {
+      constructor(access2, hash2) {
         this.#access = access2;
-        this.#hash = hash;
+        this.#hash = hash2;
       }
       async commits(names2) {
         const hashes = [...new Set(names2)].filter(isHash);
         const facts = await orUnknown(
           hashes,
-          async () => commitFacts2(this.#access, await this.#head(), hashes)
+          async () => commitFacts2(this.#access, await this.#heads(), hashes)
         );
         return new Map(names2.map((name) => [name, facts.get(name) ?? { answer: "malformed" }]));
       }
       async files(paths) {
         const distinct = [...new Set(paths)];
-        return orUnknown(distinct, async () => fileFates(this.#access, await this.#head(), distinct));
+        return orUnknown(
+          distinct,
+          async () => fileFates(this.#access, await this.#heads(), distinct, this.#hash === void 0)
+        );
       }
-      /** The commit that the history ends at; undefined before the first one. */
-      async #head() {
-        const { git, objects } = this.#access;
-        if (this.#hash !== void 0) return this.#hash;
-        const [head2] = await objects.info(["HEAD^{commit}"]);
-        if (typeof head2 === "object") return head2.hash;
-        for await (const _2 of git.run(["rev-parse", "--revs-only", "HEAD"], [], lineBreak)) {
-          throw new GitFailure("the commit that HEAD names is not there; the repository is damaged");
-        }
-        return void 0;
+      async #heads() {
+        return this.#hash === void 0 ? headsOf(this.#access) : [this.#hash];
       }
     };
   }
@@ -20551,10 +20776,18 @@ async function lookUp2(access2, revision) {
   if (type === void 0) return reasonOfAbsence(access2, revision, answer);
   if (type === "blob" || type === "tree") return `it is a ${type}, not a commit`;
   let found;
-  await readCommits(access2.objects, [`${name}^{commit}`], ({ hash, committerTime }) => {
-    found = { hash, time: committerTime };
+  await readCommits(access2.objects, [`${name}^{commit}`], ({ hash: hash2, committerTime }) => {
+    found = { hash: hash2, time: committerTime };
   });
-  return found ?? "it is a tag of something else than a commit";
+  if (!found) return "it is a tag of something else than a commit";
+  return await hasTree(access2, found.hash) ? found : isLackingTree(access2);
+}
+async function hasTree({ objects }, hash2) {
+  const [tree] = await answerOr(objects.info([`${hash2}^{tree}`]), []);
+  return typeof tree === "object";
+}
+async function isLackingTree({ conditions }) {
+  return (await conditions()).isPartial ? partialClone : `the files of the commit are not there; ${damaged}`;
 }
 async function askGit({ git }, revision) {
   let answer = "";
@@ -20563,14 +20796,26 @@ async function askGit({ git }, revision) {
     answer = line;
   return answer;
 }
+async function isLost({ git }, revision) {
+  if (isHash(revision) || /^[-^]/.test(revision)) return false;
+  try {
+    for await (const _2 of git.run(["rev-list", "--no-walk", "--stdin"], [`${revision}
+`], lineBreak)) ;
+    return false;
+  } catch (failure2) {
+    return reasonOf(failure2) === damaged;
+  }
+}
 async function reasonOfAbsence(access2, revision, answer) {
   if (answer.endsWith(" ambiguous")) return "it fits several objects; write more of its name";
   const { isShallow, isPartial } = await access2.conditions();
   if (isShallow) return shallowClone;
   if (isPartial && isHash(revision)) return partialClone;
-  return revision === "HEAD" ? "there is no commit yet" : "there is no such revision";
+  if (revision !== "HEAD") return await isLost(access2, revision) ? `its commit is not there; ${damaged}` : nothing2;
+  await headsOf(access2);
+  return "there is no commit yet";
 }
-var committish;
+var committish, nothing2;
 var init_revision = __esm({
   "src/repository/git/revision.ts"() {
     "use strict";
@@ -20578,9 +20823,11 @@ var init_revision = __esm({
     init_words();
     init_commit_object();
     init_failure();
+    init_heads();
     init_revision_error();
     init_run();
     committish = ["-c", "core.disambiguate=committish"];
+    nothing2 = "there is no such revision";
   }
 });
 
@@ -20614,12 +20861,12 @@ var init_git_repository = __esm({
         return resolveRevision(this.#access, revision);
       }
       /** The files of a commit, by its whole name. */
-      tree(hash) {
-        return new CommitTree(this.#access.objects, hash);
+      tree(hash2) {
+        return new CommitTree(this.#access, hash2);
       }
       /** The history that ends at HEAD, or at a commit, by its whole name. */
-      history(hash) {
-        return new GitHistory(this.#access, hash);
+      history(hash2) {
+        return new GitHistory(this.#access, hash2);
       }
       /** Which of some folders of the working tree git ignores. */
       async ignored(folders) {
@@ -20656,6 +20903,7 @@ var init_configuration_error = __esm({
 function globFault(glob) {
   if (glob === "" || glob === "/") return "expected a path, in which *, ** and ? may stand for parts of it";
   if (glob.length > longest2) return `expected at most ${longest2} characters`;
+  if ((glob.match(/\*+|\?+/g) ?? []).length > mostWildcards) return `expected at most ${mostWildcards} times * or ?`;
   if (glob.startsWith("!")) return 'a glob cannot take back what another one covers; expected no "!"';
   if (glob.includes("\\")) return 'expected "/" between folders';
   if (/[[{]/.test(glob))
@@ -20719,11 +20967,12 @@ function fits(pattern, name) {
   }
   return pattern.slice(at2).every((sign3) => sign3 === "*");
 }
-var longest2, anyFolders;
+var longest2, mostWildcards, anyFolders;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
     longest2 = 256;
+    mostWildcards = 16;
     anyFolders = [];
   }
 });
@@ -20827,14 +21076,14 @@ var init_config_schema = __esm({
           properties: {
             heartbeatMinutes: {
               type: "integer",
-              description: "How long an active agent, or the session of a running mission, may be silent.",
+              description: "How long an active agent may be silent.",
               minimum: 1,
               maximum: 10080,
               default: 10
             },
             staleStoreMinutes: {
               type: "integer",
-              description: "How long a store of running sessions may stay as it is.",
+              description: "How long a store of running sessions may stay as it is. No format that is read has one yet.",
               minimum: 1,
               maximum: 10080,
               default: 30
@@ -20876,7 +21125,7 @@ var init_config_schema = __esm({
             },
             jsonMiB: {
               type: "integer",
-              description: "The largest JSON file that is read.",
+              description: "The largest JSON file that is read. No format that is read has one yet.",
               minimum: 1,
               maximum: 256,
               default: 64
@@ -21335,14 +21584,14 @@ var init_limit_settings = __esm({
         unit: minute,
         minimum: 1,
         maximum: week,
-        description: "How long an active agent, or the session of a running mission, may be silent."
+        description: "How long an active agent may be silent."
       },
       staleStoreMinutes: {
         limit: "staleStoreMs",
         unit: minute,
         minimum: 1,
         maximum: week,
-        description: "How long a store of running sessions may stay as it is."
+        description: "How long a store of running sessions may stay as it is. No format that is read has one yet."
       },
       clockSkewMinutes: {
         limit: "clockSkewMs",
@@ -21384,7 +21633,7 @@ var init_limit_settings = __esm({
         unit: mebibyte,
         minimum: 1,
         maximum: 256,
-        description: "The largest JSON file that is read."
+        description: "The largest JSON file that is read. No format that is read has one yet."
       },
       depth: {
         limit: "depth",
@@ -21438,7 +21687,7 @@ async function textOf2({ tree, path, name }) {
   if (!/\.(?:ya?ml|json)$/.test(path)) {
     throw new ConfigurationError([`${name} is no configuration; expected a file called *.yaml, *.yml or *.json`]);
   }
-  const most6 = baseName(path) === packageFile ? packageBytes : mostBytes2;
+  const most6 = baseName(path) === packageFile ? packageBytes : mostBytes3;
   const read = await tree.read(path, most6);
   if (!read.ok)
     throw new ConfigurationError([
@@ -21482,7 +21731,7 @@ function anyOf(globs, folder) {
     return compiled.some((covers) => covers(inside, isFolder2));
   };
 }
-var mostBytes2, refusals, baseName;
+var mostBytes3, refusals, baseName;
 var init_read = __esm({
   "src/lint/configuration/read.ts"() {
     "use strict";
@@ -21500,13 +21749,14 @@ var init_read = __esm({
     init_limit_settings();
     init_names();
     init_notation();
-    mostBytes2 = 128 * 1024;
+    mostBytes3 = 128 * 1024;
     refusals = {
       missing: "is not there",
       link: "is reached over a link, and links are not followed",
       "not-a-file": "is no regular file",
       "too-large": "is larger than ",
       "not-readable": "cannot be opened; check its permissions",
+      "not-fetched": "was not fetched, as the clone is partial; clone it without --filter",
       outside: "lies outside of the repository"
     };
     baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
@@ -21612,17 +21862,17 @@ function toCommandProperties(annotationProperties) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function issueCommand(command2, properties, message) {
-  const cmd = new Command(command2, properties, message);
+function issueCommand(command, properties, message) {
+  const cmd = new Command(command, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
 }
 var CMD_STRING = "::";
 var Command = class {
-  constructor(command2, properties, message) {
-    if (!command2) {
-      command2 = "missing.command";
+  constructor(command, properties, message) {
+    if (!command) {
+      command = "missing.command";
     }
-    this.command = command2;
+    this.command = command;
     this.properties = properties;
     this.message = message;
   }
@@ -21660,10 +21910,10 @@ function escapeProperty(s) {
 import * as crypto from "crypto";
 import * as fs from "fs";
 import * as os2 from "os";
-function issueFileCommand(command2, message) {
-  const filePath = process.env[`GITHUB_${command2}`];
+function issueFileCommand(command, message) {
+  const filePath = process.env[`GITHUB_${command}`];
   if (!filePath) {
-    throw new Error(`Unable to find environment variable for file command ${command2}`);
+    throw new Error(`Unable to find environment variable for file command ${command}`);
   }
   if (!fs.existsSync(filePath)) {
     throw new Error(`Missing file at path: ${filePath}`);
@@ -22140,26 +22390,26 @@ init_document();
 
 // src/text/front-matter.ts
 function splitFrontMatter(text6) {
-  const opening2 = fenceAt(text6, firstLine2(text6, 0));
-  const nothing4 = { start: text6.length, end: text6.length };
-  if (!opening2) return { form: "none", yaml: nothing4, body: { start: 0, end: text6.length }, faults: [] };
-  const { start: start2, end } = opening2;
+  const opening = fenceAt(text6, firstLine2(text6, 0));
+  const nothing3 = { start: text6.length, end: text6.length };
+  if (!opening) return { form: "none", yaml: nothing3, body: { start: 0, end: text6.length }, faults: [] };
+  const { start: start2, end } = opening;
   const faults2 = [];
   if (start2 > 0) {
     const message = "the front matter begins after blank lines; readers look for `---` on the first line";
     faults2.push({ kind: "front-matter", message, start: start2, end });
   }
-  const closing = nextFence(text6, opening2);
+  const closing = nextFence(text6, opening);
   if (!closing) {
     const message = "the front matter that begins here is never closed; expected a line `---` after its last value";
     faults2.push({ kind: "front-matter", message, start: start2, end });
-    return { form: "open", yaml: { start: opening2.next, end: text6.length }, body: nothing4, faults: faults2 };
+    return { form: "open", yaml: { start: opening.next, end: text6.length }, body: nothing3, faults: faults2 };
   }
-  const fault3 = fieldsBelow(text6, closing) ?? secondBlock(text6, closing, opening2);
+  const fault3 = fieldsBelow(text6, closing) ?? secondBlock(text6, closing, opening);
   if (fault3) faults2.push(fault3);
   return {
     form: "fenced",
-    yaml: { start: opening2.next, end: closing.start },
+    yaml: { start: opening.next, end: closing.start },
     body: { start: closing.next, end: text6.length },
     faults: faults2
   };
@@ -22502,13 +22752,13 @@ function dialectOfKeys(keys) {
 }
 function withoutFences(text6) {
   const whole = { start: 0, end: text6.length };
-  const nothing4 = { start: text6.length, end: text6.length };
-  const frontMatter = { form: "none", yaml: nothing4, body: whole, faults: [] };
+  const nothing3 = { start: text6.length, end: text6.length };
+  const frontMatter = { form: "none", yaml: nothing3, body: whole, faults: [] };
   const bare2 = bareDialect(text6);
-  if (!bare2) return { dialect: isProse(text6) ? "prose" : void 0, yaml: nothing4, body: whole, frontMatter };
+  if (!bare2) return { dialect: isProse(text6) ? "prose" : void 0, yaml: nothing3, body: whole, frontMatter };
   const misplaced2 = misplacedFrontMatter(text6);
   if (misplaced2) return { dialect: bare2, yaml: misplaced2.yaml, body: misplaced2.body, frontMatter: misplaced2 };
-  return { dialect: bare2, yaml: whole, body: nothing4, frontMatter };
+  return { dialect: bare2, yaml: whole, body: nothing3, frontMatter };
 }
 function misplacedFrontMatter(text6) {
   const fences = linesOf(text6).filter(({ start: start2, end }) => /^---[ \t]*$/.test(text6.slice(start2, end)));
@@ -22542,8 +22792,8 @@ function dialectOfYaml(block2) {
 }
 function bareDialect(text6) {
   if (bareSchemaKey.test(text6) || /^\s{0,99}\{/.test(text6) && schemaKey.test(text6)) return "schema";
-  const known4 = new Set(text6.match(persistenceKey)).size;
-  if (known4 > 1 || !isProse(text6)) return known4 > 0 || lowerKey.test(text6) ? "persistence" : void 0;
+  const known5 = new Set(text6.match(persistenceKey)).size;
+  if (known5 > 1 || !isProse(text6)) return known5 > 0 || lowerKey.test(text6) ? "persistence" : void 0;
   return void 0;
 }
 function isProseBetweenBreaks(block2) {
@@ -22883,21 +23133,68 @@ init_words();
 // src/formats/grid/claimed-files.ts
 init_words();
 
+// src/formats/grid/nothing.ts
+var marks2 = "[`*_~\"'()[\\]{}<>.,:!?\u2026]{0,9}";
+var words = "none|nothing|nil|null|no|not|n/a|na|tbd|tba|todo|pending|unknown";
+var onlyMarks = /^[`*_~"'()[\]{}<>.,:!?…–—-]{0,9}$/;
+var wanting = new RegExp(`^${marks2}(?:${words})${marks2}(?:\\s|$)`, "i");
+function isNothing(text6) {
+  return onlyMarks.test(text6) || wanting.test(text6);
+}
+
 // src/formats/grid/stated-path.ts
 var longest = 4096;
-var separators = [" - ", " -- ", " \u2013 ", " \u2014 ", " => ", " # "];
-var nothing = /^(?:none|n\/a|tbd|[-–—])?$/i;
+var separators = [" - ", " -- ", " \u2013 ", " \u2014 ", " => ", " -> ", " \u2192 ", " # "];
+var arrow = / (?:=>|->|→) /;
+var bullet = /^(?:[-*+•]|\d{1,3}[.)])\s+/;
 var extension2 = /\.[A-Za-z][A-Za-z0-9]{0,9}$/;
-function statedPath(text6) {
-  const whole = text6.trim();
-  if (whole.length > longest) return /\s/.test(whole) ? void 0 : whole;
-  const quoted = /`([^`]+)`/.exec(whole)?.[1];
-  const name = oneName(unwrapped(quoted ?? withoutDescription(whole)));
-  const path = name.replace(/:\d{1,6}(?:-\d{1,6})?$|#L\d.{0,20}$/, "");
-  return nothing.test(path) || isPattern(path) || /^https?:\/\//i.test(path) ? void 0 : path;
+var betweenPaths = /[,;]\s+|(?<=\.[A-Za-z][A-Za-z0-9]{0,9})[,;]/;
+var lineNumbers = /:L?\d[\d:-]{0,30}$|#L\d.{0,20}$/;
+function statedPaths(text6) {
+  const lines = text6.split("\n").map((line) => line.trim());
+  const names2 = lines.filter((line) => line !== "").flatMap(itemsOf).map(nameIn);
+  return (names2.every(isLikePath) ? names2 : names2.slice(0, 1)).filter(isPath);
 }
 function isLikePath(word3) {
   return !/\s/.test(word3) && (word3.includes("/") || extension2.test(word3));
+}
+function isFileName(text6) {
+  return extension2.test(text6) && / /.test(text6) && !/[\n,;]/.test(text6) && !isPattern(text6);
+}
+function itemsOf(line) {
+  const item = line.replace(bullet, "");
+  const parts2 = item.replace(/[,;]$/, "").split(betweenPaths);
+  const isList = !item.includes("{") && parts2.every((part) => !/\s/.test(part) && isLikePath(nameIn(part)));
+  return isList ? parts2 : [item];
+}
+function nameIn(item) {
+  if (item.length > longest) return /\s/.test(item) ? "" : item;
+  const text6 = linked(renamed(unwrapped(item)));
+  const quoted = /`([^`]+)`/.exec(text6)?.[1];
+  const name = oneName(unwrapped(quoted ?? withoutDescription(text6)));
+  return name.replace(/[,;:]$/, "").replace(lineNumbers, "");
+}
+function unwrapped(text6) {
+  const [, mark = "", inner = ""] = /^(\*\*|["'`])(.+)\1$/.exec(text6) ?? [];
+  return mark === "" || inner.includes(mark) ? text6 : inner;
+}
+function renamed(text6) {
+  const whole = text6.replace(/\{[^{}=]* => (?:([^{}=]+)\}|\}\/?)/, (_2, name = "") => name);
+  const [from = "", to = ""] = whole.split(arrow, 2);
+  if (to === "" || to.startsWith("/")) return whole;
+  return isLikePath(unwrapped(from)) && isLikePath(nameIn(to)) ? to : whole;
+}
+function linked(text6) {
+  const middle = text6.indexOf("](");
+  if (!text6.startsWith("[") || middle < 0) return text6;
+  const [word3 = ""] = text6.slice(middle + 2).split(/\s/, 1);
+  const end = word3.lastIndexOf(")");
+  if (end < 0) return text6;
+  const label = unwrapped(text6.slice(1, middle));
+  const target = word3.slice(0, end);
+  const rest2 = text6.slice(middle + 2 + end + 1);
+  if (label.includes("/") && isLikePath(label)) return label + rest2;
+  return isLikePath(target) && !/^[./]|:|\]\(/.test(target) ? target + rest2 : "";
 }
 function withoutDescription(text6) {
   const ends = separators.map((separator) => text6.indexOf(separator));
@@ -22909,16 +23206,18 @@ function withoutDescription(text6) {
   const path = text6.slice(0, end).trimEnd();
   return end === text6.length || isLikePath(path) ? path : "";
 }
-function unwrapped(text6) {
-  return /^(\*\*|["'])(.*)\1$/s.exec(text6)?.[2] ?? text6;
-}
 function oneName(text6) {
   const [first = "", ...others] = text6.split(/\s+/);
   const last = others.at(-1);
   if (last === void 0) return first;
   const path = first.replace(/[,;:]$/, "");
   if (path.includes("/") && (extension2.test(path) || path.endsWith("/"))) return path;
-  return first.includes("/") && extension2.test(last) ? text6 : "";
+  const isOne = first.includes("/") && extension2.test(last) && !others.some((word3) => word3.includes("/"));
+  return isOne ? text6 : "";
+}
+function isPath(name) {
+  if (isNothing(name) || isPattern(name) || /^https?:\/\//i.test(name)) return false;
+  return /[\p{L}/]/u.test(name) && !/^(?:true|false|yes)$/i.test(name);
 }
 function isPattern(path) {
   const hasChoice = path.includes("{") && path.includes(",") && path.includes("}");
@@ -22947,25 +23246,30 @@ function filesIn({ document: document3 }, lists) {
 }
 var pathKeys = /* @__PURE__ */ new Set(["path", "file", "filename", "filepath"]);
 function pathsIn(node2, keyPath) {
-  const { start: start2, end } = node2;
   if (node2.kind === "list") return node2.items.flatMap((item, index2) => pathsIn(item, [...keyPath, index2]));
-  if (node2.kind === "scalar") {
-    const path = statedPath(textOf(node2));
-    return path === void 0 ? [] : [{ path, keyPath, start: start2, end }];
-  }
-  const own7 = node2.entries.find(({ key, value }) => pathKeys.has(folded(String(key.value))) && value.kind === "scalar");
-  if (own7?.value.kind === "scalar") {
-    const text6 = textOf(own7.value).trim();
-    const path = statedPath(text6) ?? (/\s/.test(text6) ? text6 : void 0);
-    const place2 = { keyPath: [...keyPath, String(own7.key.value)], start: own7.value.start, end: own7.value.end };
-    return path === void 0 ? [] : [{ path, ...place2 }];
-  }
-  return node2.entries.flatMap(({ key, value }) => {
+  if (node2.kind === "map") return inRecord(node2, keyPath);
+  const isText = typeof node2.value === "string";
+  return isText ? statedPaths(textOf(node2)).map((path) => ({ path, keyPath, start: node2.start, end: node2.end })) : [];
+}
+function inRecord(record, keyPath) {
+  const own7 = record.entries.find(
+    ({ key, value }) => pathKeys.has(folded(String(key.value))) && value.kind === "scalar"
+  );
+  if (own7) return inPathField(own7, keyPath);
+  return record.entries.flatMap(({ key, value }) => {
     const below = [...keyPath, String(key.value)];
-    if (value.kind !== "scalar") return pathsIn(value, below);
-    const path = statedPath(textOf(key)) ?? "";
-    return isLikePath(path) ? [{ path, keyPath: below, start: key.start, end: key.end }] : [];
+    if (value.kind !== "scalar") return pathsIn(value, below).filter(({ path }) => /[./]/.test(path));
+    if (folded(String(key.value)) === "artifact") return pathsIn(value, below).filter(({ path }) => isLikePath(path));
+    const paths = statedPaths(textOf(key)).filter(isLikePath);
+    return paths.map((path) => ({ path, keyPath: below, start: key.start, end: key.end }));
   });
+}
+function inPathField({ key, value }, keyPath) {
+  const below = [...keyPath, String(key.value)];
+  const paths = pathsIn(value, below);
+  if (paths.length > 0 || value.kind !== "scalar") return paths;
+  const text6 = textOf(value).trim();
+  return isFileName(text6) ? [{ path: text6, keyPath: below, start: value.start, end: value.end }] : [];
 }
 
 // src/formats/grid/commit-fields.ts
@@ -22974,7 +23278,7 @@ init_words();
 // src/formats/grid/hash-words.ts
 init_hash();
 var anyWord = /[^\s,;+&]+/g;
-var wrapping = /^[`*_~"'([{<]{1,9}|[`*_~"')\]}>.:]{1,9}$/g;
+var wrapping = /^[`*_~"'([{<]{0,9}(?:#(?!\d{1,64}(?:\W|$)))?|[`*_~"')\]}>.:]{1,9}$/g;
 var noWord = /\]\([^()\s]{0,2000}\)|<br ?\/?>|\.{2,3}/gi;
 var note = /\(commits?[ :#]{1,3}([^()]{4,200})\)/gi;
 function hashWords(text6) {
@@ -22993,6 +23297,10 @@ function notedHashes(text6) {
 }
 function isLikeHash(word3) {
   return isHash(word3) && (word3.length >= 7 || /\d/.test(word3) && /[a-f]/.test(word3));
+}
+function wrappedHashes(word3) {
+  const words3 = wordsOf(word3);
+  return words3.length > 0 && words3.every(({ name }) => isHash(name)) ? words3 : void 0;
 }
 function wordsOf(text6) {
   const blanked = text6.replace(noWord, (found) => " ".repeat(found.length));
@@ -23016,33 +23324,35 @@ var commitKeys = /* @__PURE__ */ new Set([
   "commitid"
 ]);
 var threadKey = /^(?:block|wave|thread|task)?[ _-]?\d{1,4}(?:[.-]\d{1,4})?$/i;
-var nothing2 = /^(?:none|n\/a|pending|tbd|[-–—])?$/i;
 function namedCommits(value, keyPath, isSure) {
   if (value.kind === "list") {
     return value.items.flatMap((item, index2) => namedCommits(item, [...keyPath, index2], isSure));
   }
-  if (value.kind === "map") return inRecord(value, keyPath, isSure);
+  if (value.kind === "map") return inRecord2(value, keyPath, isSure);
   const text6 = textOf(value);
   return namesIn(text6, isSure).map((name) => ({ name, keyPath, node: value }));
 }
-function inRecord(record, keyPath, isSure) {
+function inRecord2(record, keyPath, isSure) {
   const own7 = record.entries.filter(({ key }) => commitKeys.has(folded(String(key.value))));
   const telling = own7.filter(({ value }) => value.kind !== "scalar" || hashWords(textOf(value)).hashes.length > 0);
   const fields2 = own7.length > 0 ? telling.length > 0 ? telling : own7.slice(0, 1) : record.entries;
   return fields2.flatMap(({ key, value }) => {
-    const name = textOf(key);
+    const text6 = textOf(key);
+    const { hashes, isAlone: isAlone2 } = hashWords(text6);
     const below = [...keyPath, String(key.value)];
     if (own7.length > 0) return namedCommits(value, below, true);
-    if (isLikeHash(name)) return { name, keyPath: below, node: key };
-    return namedCommits(value, below, isSure && threadKey.test(name));
+    if (isAlone2 && hashes.length > 0) return hashes.map(({ name }) => ({ name, keyPath: below, node: key }));
+    return namedCommits(value, below, isSure && threadKey.test(text6));
   });
 }
 function namesIn(text6, isSure) {
   const whole = text6.trim();
-  if (nothing2.test(whole)) return [];
-  const isWord2 = !/[\s,;]/.test(whole);
-  const found = isWord2 && isSure ? [] : whole.split("\n").flatMap(commitsOfLine);
-  return found.length > 0 || !isSure ? found : [whole];
+  const isWord2 = isSure && !/\s/.test(whole);
+  const found = isWord2 ? namesOfWord(whole) : whole.split("\n").flatMap(commitsOfLine);
+  return found.length > 0 || !isSure || isNothing(whole) ? found : [whole];
+}
+function namesOfWord(word3) {
+  return (wrappedHashes(word3) ?? []).map(({ name }) => name);
 }
 function commitsOfLine(line) {
   const noted = notedHashes(line);
@@ -23406,8 +23716,8 @@ function finder(lines, isTold) {
   const anywhere = hasSection ? [] : ["head", "progress", "other"];
   return (label) => {
     const own7 = claims.filter((claim) => claim.label === label);
-    const elsewhere = label === "progress" ? ["head", "progress"] : [];
-    const tiers = [["position"], elsewhere, anywhere].map((zones) => own7.find(({ zone: zone2 }) => zones.includes(zone2)));
+    const elsewhere2 = label === "progress" ? ["head", "progress"] : [];
+    const tiers = [["position"], elsewhere2, anywhere].map((zones) => own7.find(({ zone: zone2 }) => zones.includes(zone2)));
     return tiers.find((claim) => claim !== void 0);
   };
 }
@@ -25843,11 +26153,11 @@ async function listRoot(tree, root2, limits = most3) {
         found.unreadable.push({ path, refusal: "too-many", detail: limit });
         return found;
       }
-      const listed4 = await tree.list(path);
-      if (folder !== "" && listed4.some(({ name }) => name === ".git")) continue;
-      if (folder !== "" && listed4.length === 0) found.unreadable.push(...await whyEmpty(tree, path));
-      entries += listed4.length;
-      for (const { name, kind } of listed4) {
+      const listed3 = await tree.list(path);
+      if (folder !== "" && listed3.some(({ name }) => name === ".git")) continue;
+      if (folder !== "" && listed3.length === 0) found.unreadable.push(...await whyEmpty(tree, path));
+      entries += listed3.length;
+      for (const { name, kind } of listed3) {
         const file = pathIn(folder, name);
         if (kind === "directory" && isSearched(name) && (isOwn2 || isKnown(file))) below.push(file);
         if (kind !== "directory") found.files.push(file);
@@ -25861,7 +26171,8 @@ async function listRoot(tree, root2, limits = most3) {
 }
 async function whyEmpty(tree, path) {
   const read = await tree.read(path, 0);
-  return !read.ok && read.refusal === "not-readable" ? [{ path, refusal: "not-readable" }] : [];
+  if (read.ok || read.refusal !== "not-readable" && read.refusal !== "not-fetched") return [];
+  return [{ path, refusal: read.refusal }];
 }
 function limitPassed(depth, entries, limits) {
   if (entries > limits.entries) return `${limits.entries} files and folders`;
@@ -25876,13 +26187,13 @@ function isHiding(link2) {
 
 // src/formats/grid/read.ts
 async function readGrid(tree, root2, limits) {
-  const listed4 = await listRoot(tree, root2);
-  const mission = await readMission(tree, root2, countPlannedBlocks(listed4.regular), limits);
-  const numbering = numberingOfMission(mission.state, listed4.files);
-  const companions = await readCompanions(tree, root2, listed4.files, numbering, limits);
+  const listed3 = await listRoot(tree, root2);
+  const mission = await readMission(tree, root2, countPlannedBlocks(listed3.regular), limits);
+  const numbering = numberingOfMission(mission.state, listed3.files);
+  const companions = await readCompanions(tree, root2, listed3.files, numbering, limits);
   const { summaries: summaries2, checkpoints, scratchpad } = companions;
   const beside = [...summaries2, ...checkpoints, ...scratchpad ? [scratchpad] : []];
-  const unread = [...listed4.unreadable, ...companions.unreadable];
+  const unread = [...listed3.unreadable, ...companions.unreadable];
   return {
     root: root2,
     format: "grid",
@@ -26137,10 +26448,10 @@ function isComplete({ data, document: document3 }, ...lists) {
   if (!agents || lists.some((list5) => list5.has(void 0))) return false;
   return ["active", "completed"].every((list5) => agents[list5] || !document3.node(`agents.${list5}`));
 }
-function reportStrangers({ state, report }, known4) {
+function reportStrangers({ state, report }, known5) {
   const mentions = /* @__PURE__ */ new Map();
   const mention = (path, id) => {
-    if (!id || known4.has(id)) return;
+    if (!id || known5.has(id)) return;
     const paths = mentions.get(id);
     if (paths) paths.push(path);
     else mentions.set(id, [path]);
@@ -26397,7 +26708,7 @@ var shapes = {
   blockNumber: { pattern: "^\\d{1,4}(-\\d{1,4})?$", shape: "a block number like 2 or 01-02" },
   waveNumber: { pattern: "^\\d{1,4}$", shape: "a wave number like 2" }
 };
-var words = {
+var words2 = {
   status: Object.keys(schemaLifecycle.edges),
   mode: ["autopilot", "guided", "hands_on"],
   phaseStatus: ["complete", "in_progress", "pending"],
@@ -26419,7 +26730,7 @@ function schemaFacts(state) {
   const percent = { path: "progress.percent", value: progress2?.percent };
   return {
     status: { value: statusFact(status, schemaLifecycle.edges) },
-    mode: { value: wordFact("mode", mode, words.mode) },
+    mode: { value: wordFact("mode", mode, words2.mode) },
     percent,
     progress: { value: percentFact(percent) },
     phase: {
@@ -26485,10 +26796,10 @@ function statusFact(value, own7) {
   };
 }
 var inSchema = (status) => new Map(Object.entries(schemaLifecycle.counterparts)).get(status) ?? status;
-function wordFact(path, value, known4) {
+function wordFact(path, value, known5) {
   return (said4) => {
     const word3 = asWord(said4);
-    return value === void 0 || word3 === value || !known4.includes(word3) ? void 0 : { path, value, text: value };
+    return value === void 0 || word3 === value || !known5.includes(word3) ? void 0 : { path, value, text: value };
   };
 }
 var asWord = (said4) => said4.toLowerCase().replace(/[ -]/g, "_");
@@ -26502,13 +26813,13 @@ function percentFact({ path, value }) {
   };
 }
 function numberFact(...sources) {
-  const known4 = sources.flatMap(([path, value]) => {
+  const known5 = sources.flatMap(([path, value]) => {
     const isNumber = value !== void 0 && /^\d{1,4}(?:[.-]\d{1,4})?$/.test(String(value));
     return isNumber ? { path, value, parts: partsOf2(String(value)) } : [];
   });
   return (said4) => {
     const parts2 = partsOf2(said4);
-    const comparable = known4.filter((one2) => one2.parts.length === parts2.length);
+    const comparable = known5.filter((one2) => one2.parts.length === parts2.length);
     const [first] = comparable;
     if (!first || comparable.some((one2) => String(one2.parts) === String(parts2))) return void 0;
     const { path, value } = first;
@@ -26517,15 +26828,15 @@ function numberFact(...sources) {
 }
 var partsOf2 = (number4) => number4.split(/[.-]/).map(Number);
 function nameFact(...sources) {
-  const known4 = sources.flatMap(([path, value]) => {
+  const known5 = sources.flatMap(([path, value]) => {
     const letters = lettersOf(String(value ?? ""));
     return new RegExp("\\p{L}", "u").test(letters) ? { path, value: String(value), letters } : [];
   });
   return (said4) => {
     const letters = lettersOf(said4);
-    const [first] = known4;
+    const [first] = known5;
     if (!first || !new RegExp("\\p{L}", "u").test(letters)) return void 0;
-    if (known4.some((one2) => one2.letters.includes(letters) || letters.includes(one2.letters))) return void 0;
+    if (known5.some((one2) => one2.letters.includes(letters) || letters.includes(one2.letters))) return void 0;
     return { path: first.path, value: first.value, text: first.value.replace(/\s+/g, " ") };
   };
 }
@@ -26876,10 +27187,10 @@ function* items(path, ids = []) {
 // src/formats/grid/phase-faults.ts
 init_words();
 function* phaseFaults(state) {
-  const listed4 = listedPhases(state);
+  const listed3 = listedPhases(state);
   let running;
   for (const phase of phasesOf(state)) {
-    const fault3 = countFault(phase) ?? timeFault(phase) ?? listFault(phase, state, listed4) ?? currentFault(phase, state) ?? besideFault(phase, running);
+    const fault3 = countFault(phase) ?? timeFault(phase) ?? listFault(phase, state, listed3) ?? currentFault(phase, state) ?? besideFault(phase, running);
     if (phase.status === "in_progress" && !fault3) running ??= phase;
     const first = fault3 ?? stampFault(phase, state);
     if (first) yield first;
@@ -26919,10 +27230,10 @@ function listedPhases(state) {
   if (!isWhole2 || !isNumber) return void 0;
   return new Map(ids.map((id, index2) => [id, `phases.completed.${index2}`]));
 }
-function listFault(phase, state, listed4) {
+function listFault(phase, state, listed3) {
   const { id, status } = phase;
-  if (id === void 0 || status === void 0 || !listed4) return void 0;
-  const path = listed4.get(id);
+  if (id === void 0 || status === void 0 || !listed3) return void 0;
+  const path = listed3.get(id);
   if (status !== "complete") return path === void 0 ? void 0 : against(phase, "phases.completed holds it", path);
   const isOwed = isRunning(state) || state.data.status === "complete";
   if (path !== void 0 || !isOwed) return void 0;
@@ -27466,7 +27777,7 @@ init_words();
 init_paths();
 async function rootsBelow(search3, top) {
   const { tree, formats: formats2, isIgnored } = search3;
-  const leftOut2 = await filterBelow(search3, top);
+  const leftOut3 = await filterBelow(search3, top);
   const roots = [];
   const unsearched = [];
   for (let level = [top]; level.length > 0; ) {
@@ -27482,15 +27793,15 @@ async function rootsBelow(search3, top) {
         if (kind === "directory" && isSearched2(name, formats2) && !isIgnored?.(path)) below.push(path);
       }
     }
-    const out = below.length > 0 ? await leftOut2(below) : /* @__PURE__ */ new Set();
+    const out = below.length > 0 ? await leftOut3(below) : /* @__PURE__ */ new Set();
     level = below.filter((folder) => !out.has(folder));
   }
   return { roots: inOrder(roots), unsearched: unsearched.sort() };
 }
-async function filterBelow({ leftOut: leftOut2 }, top) {
-  const nothing4 = async () => /* @__PURE__ */ new Set();
-  if (!leftOut2 || top !== "" && (await leftOut2([top])).has(top)) return nothing4;
-  return leftOut2;
+async function filterBelow({ leftOut: leftOut3 }, top) {
+  const nothing3 = async () => /* @__PURE__ */ new Set();
+  if (!leftOut3 || top !== "" && (await leftOut3([top])).has(top)) return nothing3;
+  return leftOut3;
 }
 function isSearched2(name, formats2) {
   return name !== ".git" && name !== "node_modules" && !formats2.some((format) => format.directory === name);
@@ -27513,7 +27824,7 @@ async function isRoot(tree, path, format) {
 }
 async function isForbidden(tree, folder) {
   const read = await tree.read(folder, 0);
-  return !read.ok && read.refusal === "not-readable";
+  return !read.ok && (read.refusal === "not-readable" || read.refusal === "not-fetched");
 }
 function inOrder(roots) {
   const distinct = new Map(roots.map((root2) => [`${root2.format.id} ${root2.path}`, root2]));
@@ -27569,12 +27880,13 @@ async function namedBy(search3, { given, path }) {
     const why2 = read.ok ? "missing" : read.refusal;
     if (around && why2 !== "missing") return only(around);
     if (why2 === "not-readable") throw new UsageError(`no permission to read ${given}`);
+    if (why2 === "not-fetched") throw new UsageError(`${given} ${notFetched}`);
     throw new UsageError(`no such file or directory: ${given}`, given);
   }
   if (around) return only(around);
   if (kind === "directory") {
     const found = await rootsBelow(search3, path);
-    if (found.unsearched.includes(path)) throw noPermission(given);
+    if (found.unsearched.includes(path)) throw await unsearchable(tree, { given, path });
     return found;
   }
   const name = path.slice(path.lastIndexOf("/") + 1);
@@ -27585,8 +27897,11 @@ async function namedBy(search3, { given, path }) {
 function noState(given, formats2) {
   return new UsageError(`${given} is no state file, and lies in no ${directoriesOf(formats2)}`);
 }
-function noPermission(given) {
-  return new UsageError(`${given} cannot be searched: no permission to read it`);
+var notFetched = "was not fetched, as the clone is partial; clone it without --filter";
+async function unsearchable(tree, { given, path }) {
+  const read = await tree.read(path, 0);
+  const why2 = !read.ok && read.refusal === "not-fetched" ? `it ${notFetched}` : "no permission to read it";
+  return new UsageError(`${given} cannot be searched: ${why2}`);
 }
 function rootAround(path, formats2) {
   const parts2 = path.split("/");
@@ -27596,7 +27911,7 @@ function rootAround(path, formats2) {
   return format && { path: parts2.slice(0, at2 + 1).join("/"), format };
 }
 async function nothingToLint({ tree, formats: formats2, isIgnored }, { given, path }, { unsearched }, scope2) {
-  if (unsearched.includes(path)) return noPermission(given);
+  if (unsearched.includes(path)) return unsearchable(tree, { given, path });
   const strange = [];
   for (const { directory } of formats2) {
     const root2 = pathIn(path, directory);
@@ -27728,22 +28043,23 @@ init_words();
 init_words();
 var fewestDigits = 7;
 function shortHashes(hashes) {
-  const longest3 = Math.max(fewestDigits, ...hashes.map((hash) => hash.length));
+  const longest3 = Math.max(fewestDigits, ...hashes.map((hash2) => hash2.length));
   let digits = fewestDigits;
-  const areTold = () => new Set(hashes.map((hash) => hash.slice(0, digits))).size === hashes.length;
+  const areTold = () => new Set(hashes.map((hash2) => hash2.slice(0, digits))).size === hashes.length;
   while (digits < longest3 && !areTold()) digits += 1;
-  return hashes.map((hash) => hash.slice(0, digits));
+  return hashes.map((hash2) => hash2.slice(0, digits));
 }
-function named3({ hash, subject }) {
-  return `${hash.slice(0, fewestDigits)} ${quote(subject)}`;
+function named3({ hash: hash2, subject }) {
+  return `${hash2.slice(0, fewestDigits)} ${quote(subject)}`;
 }
 var why = {
   message: "whose message names it",
   patch: "which has the same patch",
-  subject: "which has the same subject"
+  subject: "which has the same subject",
+  listed: "whose message lists its subject"
 };
 function takenIn({ likeness, ...commit2 }) {
-  const was = likeness === "subject" ? "may have been" : "was";
+  const was = likeness === "subject" || likeness === "listed" ? "may have been" : "was";
   return `it ${was} taken in by ${named3(commit2)}, ${why[likeness]}`;
 }
 
@@ -27764,9 +28080,14 @@ var filesRemoved = rule3({
 });
 function fateOf(fact) {
   if (fact.answer === "committed") return "is in the last commit, but not in the working tree";
+  if (fact.answer === "elsewhere") {
+    return `only ${named3(fact.commit)} has, and that is not in the history that is linted`;
+  }
   if (fact.answer !== "removed") return void 0;
-  const { commit: commit2, renamedTo } = fact;
-  return renamedTo === void 0 ? `was removed in ${named3(commit2)}` : `was renamed to ${quote(renamedTo)} in ${named3(commit2)}`;
+  const { commit: commit2, renamedTo, lastName } = fact;
+  if (renamedTo !== void 0) return `was renamed to ${quote(renamedTo)} in ${named3(commit2)}`;
+  const before = lastName === void 0 ? "" : `renamed to ${quote(lastName)}, and `;
+  return `was ${before}removed in ${named3(commit2)}`;
 }
 
 // src/formats/common/rules/git/commit-ambiguous.ts
@@ -27977,9 +28298,9 @@ var schemaVersion = rule3({
   source: "STATE.md schema 1.1",
   check({ snapshot, report }) {
     for (const document3 of snapshot.documents) {
-      for (const { keyPath, value, known: known4 } of versionsOf(document3)) {
-        if (typeof value !== "string" || known4.includes(value) || isSpokenOf(document3.verdict, keyPath)) continue;
-        const list5 = either(known4.map(quote));
+      for (const { keyPath, value, known: known5 } of versionsOf(document3)) {
+        if (typeof value !== "string" || known5.includes(value) || isSpokenOf(document3.verdict, keyPath)) continue;
+        const list5 = either(known5.map(quote));
         report(document3.at(keyPath), `${dotted(keyPath)} is ${quote(value)}, expected ${list5}: no other is known here`);
       }
     }
@@ -27988,8 +28309,8 @@ var schemaVersion = rule3({
 function versionsOf({ root: root2, verdict: verdict2 }) {
   const visited = root2 && verdict2 ? visit3(verdict2.schema, dataOf(root2)) : [];
   return visited.flatMap(({ keyPath, value, schema: schema4 }) => {
-    const known4 = schema4?.["x-known"];
-    return known4 ? [{ keyPath, value, known: known4 }] : [];
+    const known5 = schema4?.["x-known"];
+    return known5 ? [{ keyPath, value, known: known5 }] : [];
   });
 }
 function isSpokenOf(verdict2, keyPath) {
@@ -28005,8 +28326,9 @@ var suppressionsUnused = rule3({
   summary: "every comment that is to silence a rule names one, and silences something that it says",
   source: "practice",
   needs: "suppressions",
-  check({ suppressions = [], report }) {
-    for (const { at: at2, malformed, rules: rules3 } of suppressions) {
+  check({ suppressions, report, skip }) {
+    for (const reason of suppressions?.unread ?? []) skip(reason);
+    for (const { at: at2, malformed, rules: rules3 } of suppressions?.comments ?? []) {
       if (malformed) report(at2, malformations[malformed]);
       for (const one2 of rules3) {
         const message = said2(one2);
@@ -28186,6 +28508,7 @@ var messages = {
   "not-a-file": () => "this is no regular file; expected a file of text",
   link: () => "the way to this file leads over a link, and links are not followed; expected a regular file",
   "not-readable": () => "the file cannot be opened; check its permissions",
+  "not-fetched": () => "the file was not fetched, as the clone is partial; clone it without --filter",
   missing: () => "the file is not there",
   outside: () => "the path leads out of the repository, so it was not read"
 };
@@ -28240,6 +28563,7 @@ init_rule_choice();
 
 // src/lint/suppressions/comments.ts
 init_lines();
+init_words();
 
 // src/lint/suppressions/wording.ts
 var word2 = "agent-state-lint-disable";
@@ -28261,12 +28585,13 @@ function readWording(text6) {
 }
 
 // src/lint/suppressions/comments.ts
-async function commentsOf(document3, limits) {
-  const { path, text: text6, root: root2 } = document3;
-  if (!text6.includes(word2) || /\.jsonl?$/i.test(path)) return [];
-  if (!root2) return inMarkdown(text6, 0, limits);
-  const yaml = yamlOf(text6, root2);
-  return [...await inYaml(text6, yaml), ...await inMarkdown(text6, yaml.end, limits)];
+async function commentsOf({ path, text: text6, root: root2 }, limits) {
+  if (!text6.includes(word2) || /\.jsonl?$/i.test(path)) return { comments: [] };
+  const yaml = root2 && yamlOf(text6, root2);
+  const below = await inMarkdown(text6, yaml?.end ?? 0, limits);
+  if (below.ok) return { comments: [...yaml ? await inYaml(text6, yaml) : [], ...below.comments] };
+  const unread = `the comments of ${quote(path)} were not read: ${below.reason}`;
+  return { comments: yaml ? await inYaml(text6, yaml) : [], unread };
 }
 function yamlOf(text6, values) {
   const { form, yaml } = splitFrontMatter(text6);
@@ -28286,16 +28611,17 @@ async function inYaml(text6, { start: from, end: to }) {
 }
 async function inMarkdown(text6, from, limits) {
   const comments = linesOf(text6, from).flatMap((line) => commentIn(text6, line) ?? []);
-  if (comments.length === 0) return [];
+  if (comments.length === 0) return { ok: true, comments };
   const structure = await readStructure(text6, from, text6.length, limits);
-  return structure.ok ? comments.filter(({ start: start2 }) => !structure.isCode(start2)) : [];
+  if (!structure.ok) return structure;
+  return { ok: true, comments: comments.filter(({ start: start2 }) => !structure.isCode(start2)) };
 }
 function commentIn(text6, { start: lineStart, end: lineEnd }) {
   const line = text6.slice(lineStart, lineEnd);
   const at2 = line.indexOf(word2);
-  const opening2 = at2 < 0 ? null : /<!--[ \t]{0,99}$/.exec(line.slice(Math.max(0, at2 - 103), at2));
-  if (!opening2) return void 0;
-  const open2 = at2 - opening2[0].length;
+  const opening = at2 < 0 ? null : /<!--[ \t]{0,99}$/.exec(line.slice(Math.max(0, at2 - 103), at2));
+  if (!opening) return void 0;
+  const open2 = at2 - opening[0].length;
   const close = line.indexOf("-->", at2);
   const end = close < 0 ? line.length : close + 3;
   const said4 = line.slice(at2, close < 0 ? void 0 : close).trimEnd().length;
@@ -28320,10 +28646,11 @@ function isAlone(text6, offset) {
 // src/lint/suppressions/suppress.ts
 var mostHints = 1e3;
 async function suppress(findings, documents, hearing, limits) {
-  const all2 = { silenced: /* @__PURE__ */ new Set(), suppressions: [] };
+  const all2 = { silenced: /* @__PURE__ */ new Set(), comments: [], unread: [] };
   let hints = mostHints;
   for (const document3 of documents) {
-    const written = await readSuppressions(document3, limits);
+    const { written, unread } = await readSuppressions(document3, limits);
+    if (unread !== void 0) all2.unread.push(unread);
     if (written.length === 0) continue;
     const byPlace2 = groupedByPlace(findings.filter(({ path }) => path === document3.path));
     for (const { at: at2, malformed, line, rules: rules3 } of written) {
@@ -28335,7 +28662,7 @@ async function suppress(findings, documents, hearing, limits) {
         const meant = answer === "unknown" && hints >= 0 ? meantRule(one2.id, hearing.ids) : void 0;
         return { ...one2, answer, ...meant !== void 0 && { meant } };
       });
-      all2.suppressions.push({ at: at2, rules: heard, ...malformed && { malformed } });
+      all2.comments.push({ at: at2, rules: heard, ...malformed && { malformed } });
     }
   }
   return all2;
@@ -28351,21 +28678,21 @@ function groupedByPlace(findings) {
   return groups;
 }
 var placeOf = (rule4, line) => `${line} ${rule4}`;
-function answerOf(id, isFound2, document3, { ids, never, hasJudged }) {
+function answerOf(id, isFound2, document3, { ids, never: never2, hasJudged }) {
   if (!ids.includes(id)) return "unknown";
-  if (never.has(id)) return "never";
+  if (never2.has(id)) return "never";
   if (isFound2) return "silenced";
   return hasJudged(id, document3) ? "nothing-said" : "not-judged";
 }
 async function readSuppressions(document3, limits) {
-  const comments = await commentsOf(document3, limits);
+  const { comments, unread } = await commentsOf(document3, limits);
   const lines = comments.map(({ start: start2 }) => document3.position(start2).line);
   const alone = new Set(lines.filter((_2, index2) => comments[index2]?.malformed !== "not-alone"));
   const next = /* @__PURE__ */ new Map();
   for (const line of [...lines].sort((a, b2) => b2 - a)) {
     next.set(line, alone.has(line + 1) ? next.get(line + 1) ?? line + 1 : line + 1);
   }
-  return comments.map(({ start: start2, end, said: said4, malformed }, index2) => {
+  const written = comments.map(({ start: start2, end, said: said4, malformed }, index2) => {
     const wording = malformed ? { malformed } : readWording(document3.text.slice(said4.start, said4.end));
     const ids = "ids" in wording ? wording.ids : [];
     return {
@@ -28375,6 +28702,7 @@ async function readSuppressions(document3, limits) {
       ..."malformed" in wording && { malformed: wording.malformed }
     };
   });
+  return { written, unread };
 }
 
 // src/lint/check-root.ts
@@ -28386,7 +28714,7 @@ async function checkRoot(snapshot, rules3, choice, circumstances) {
   const ask = async (rule4, suppressions2) => rule4.check({
     snapshot,
     ...circumstances,
-    suppressions: suppressions2,
+    ...suppressions2 && { suppressions: suppressions2 },
     report: (at2, message, options) => {
       const { path } = at2.document;
       const severity = severityAt(choice, rule4.id, path);
@@ -28399,7 +28727,7 @@ async function checkRoot(snapshot, rules3, choice, circumstances) {
       skipped.push({ rule: rule4.id, root: snapshot.root, reason });
     }
   });
-  for (const rule4 of chosen) if (!isLast(rule4)) await ask(rule4, []);
+  for (const rule4 of chosen) if (!isLast(rule4)) await ask(rule4);
   const unheard = new Set(skipped.map(({ rule: rule4 }) => rule4));
   const heard = new Set(chosen.map(({ id }) => id).filter((id) => !unheard.has(id)));
   const hearing = {
@@ -28407,7 +28735,7 @@ async function checkRoot(snapshot, rules3, choice, circumstances) {
     never: new Set(rules3.filter(isLast).map(({ id }) => id)),
     hasJudged: (rule4, document3) => snapshot.unjudged === void 0 && heard.has(rule4) && isWhole(document3) && severityAt(choice, rule4, document3.path) !== "off"
   };
-  const { silenced, suppressions } = await suppress(findings, snapshot.documents, hearing, circumstances.limits);
+  const { silenced, ...suppressions } = await suppress(findings, snapshot.documents, hearing, circumstances.limits);
   for (const rule4 of chosen) if (isLast(rule4)) await ask(rule4, suppressions);
   return { findings: findings.filter((one2) => !silenced.has(one2)), suppressed: [...silenced], skipped };
 }
@@ -28430,25 +28758,28 @@ init_paths();
 var mostLinks = 40;
 async function findPath(tree, path) {
   const kind = await tree.kind(path);
-  if (kind !== void 0 && kind !== "link") return "present";
+  if (kind !== void 0 && kind !== "link") return { stands: "present" };
   const parts2 = path.split("/").reverse();
   let at2 = "";
   let links = 0;
   for (let part = parts2.pop(); part !== void 0; part = parts2.pop()) {
     const next = pathIn(at2, part);
     const found = await tree.kind(next);
-    if (found === void 0) return await isOwn(tree, at2) ? "absent" : "elsewhere";
+    if (found === void 0) {
+      if (!await isOwn(tree, at2)) return { stands: "elsewhere" };
+      return kind === "link" ? { stands: "present" } : { stands: "absent", path: [next, ...parts2.reverse()].join("/") };
+    }
     if (found === "link") {
       links += 1;
       const target = links > mostLinks ? void 0 : await targetOf(tree, next, at2);
-      if (target === void 0) return "outside";
+      if (target === void 0) return { stands: "outside" };
       parts2.push(...target.split("/").reverse());
       at2 = "";
     } else if (found !== "directory" && parts2.length > 0) {
-      return found === "other" ? "elsewhere" : "absent";
+      return found === "other" ? { stands: "elsewhere" } : { stands: "absent", path };
     } else at2 = next;
   }
-  return "present";
+  return { stands: "present" };
 }
 async function targetOf(tree, link2, folder) {
   const target = await tree.link(link2);
@@ -28475,8 +28806,8 @@ var unasked = { answer: "unknown", reason: "it was not looked up" };
 async function commitFacts(snapshots, { history }) {
   const names2 = new Set(snapshots.flatMap(({ commits }) => commits.map(({ name }) => name)));
   const hashes = [...names2].filter(isHash);
-  const known4 = hashes.length > 0 ? await history.commits(hashes) : /* @__PURE__ */ new Map();
-  return new Map([...names2].map((name) => [name, known4.get(name) ?? { answer: "malformed" }]));
+  const known5 = hashes.length > 0 ? await history.commits(hashes) : /* @__PURE__ */ new Map();
+  return new Map([...names2].map((name) => [name, known5.get(name) ?? { answer: "malformed" }]));
 }
 async function fileFacts(snapshots, { tree, history }) {
   const facts = /* @__PURE__ */ new Map();
@@ -28484,8 +28815,8 @@ async function fileFacts(snapshots, { tree, history }) {
   for (const { root: root2, files } of snapshots) {
     for (const file of files) {
       const fact = await factOf(tree, file, root2);
-      if (fact) facts.set(file, fact);
-      else gone.set(file, claimedPaths(file.path, root2));
+      if ("answer" in fact) facts.set(file, fact);
+      else gone.set(file, fact.paths);
     }
   }
   if (gone.size === 0) return facts;
@@ -28500,17 +28831,19 @@ async function factOf(tree, { path }, root2) {
   if (paths.length === 0) return { answer: "outside", why: "climbs" };
   if (paths.every(isStrangeOnWindows)) return { answer: "outside", why: "not-portable" };
   const found = await Promise.all(paths.map((place2) => findPath(tree, place2)));
-  if (found.includes("present")) return { answer: "present" };
-  if (found.includes("outside")) return { answer: "outside", why: "link" };
-  if (found.includes("elsewhere")) return { answer: "unknown", reason: "the path lies in another repository" };
-  return void 0;
+  const is2 = (stands) => found.some((one2) => one2.stands === stands);
+  if (is2("present")) return { answer: "present" };
+  if (is2("outside")) return { answer: "outside", why: "link" };
+  if (is2("elsewhere")) return { answer: "unknown", reason: "the path lies in another repository" };
+  const ends = found.flatMap((one2) => one2.stands === "absent" ? one2.path : []);
+  return { paths: [.../* @__PURE__ */ new Set([...paths, ...ends])] };
 }
 function climbs(path) {
   return join("", path.replaceAll("\\", "/")) === void 0;
 }
 function likeliest(paths, fates) {
   const all2 = paths.map((path) => ({ path, fate: fates.get(path) ?? unasked }));
-  for (const answer of ["committed", "removed"]) {
+  for (const answer of ["present", "committed", "removed", "elsewhere"]) {
     const there = all2.find(({ fate }) => fate.answer === answer);
     if (there) return { ...there.fate, path: there.path };
   }
@@ -28525,7 +28858,7 @@ function toReport({ roots, findings, suppressed, skipped, files }, most6) {
   const silent = new Set(suppressed.map(identity));
   const distinct = silent.size === 0 ? all2 : all2.filter((finding) => !silent.has(identity(finding)));
   const kept = distinct.length <= most6 ? distinct : worst(distinct, most6);
-  const number4 = (severity) => kept.filter((finding) => finding.severity === severity).length;
+  const number4 = (severity) => distinct.filter((finding) => finding.severity === severity).length;
   return {
     version: 1,
     roots,
@@ -28641,11 +28974,11 @@ var kinds2 = {
 };
 function checkOptions(options) {
   if (!isObject(options)) throw new UsageError(`lint() wants an object of options, not ${inWords2(options)}`);
-  const known4 = new Map(Object.entries(kinds2));
+  const known5 = new Map(Object.entries(kinds2));
   for (const [name, value] of Object.entries(options)) {
-    const kind = known4.get(name);
+    const kind = known5.get(name);
     if (!kind) {
-      const meant = nearest(name, [...known4.keys()]);
+      const meant = nearest(name, [...known5.keys()]);
       throw new UsageError(`there is no option ${quote(name)}${meant ? `; did you mean ${quote(meant)}?` : ""}`);
     }
     if (value === void 0 || kind.is(value)) continue;
@@ -28706,9 +29039,12 @@ function folderAroundRoot(path, rootNames2) {
   const root2 = parts2.slice(0, at2 + 1).join(sep2);
   return hasTopBetween(root2, path) ? void 0 : dirname2(root2);
 }
+function topOf(folder) {
+  return repositoryTop(folder) ?? (isBareRepository(folder) ? folder : void 0);
+}
 function commonTop(places, workingFolder) {
   const tops = /* @__PURE__ */ new Map();
-  for (const { folder } of places) if (!tops.has(folder)) tops.set(folder, repositoryTop(folder));
+  for (const { folder } of places) if (!tops.has(folder)) tops.set(folder, topOf(folder));
   const [first] = places;
   const top = tops.get(first.folder);
   const foreign = places.find(({ folder }) => tops.get(folder) !== top);
@@ -28756,9 +29092,9 @@ function foldersOf(paths) {
       const slash = at2.lastIndexOf("/");
       const folder = at2.slice(0, Math.max(0, slash));
       const name = at2.slice(slash + 1);
-      const known4 = folders.get(folder);
-      if (known4) {
-        known4.set(name, { name, kind });
+      const known5 = folders.get(folder);
+      if (known5) {
+        known5.set(name, { name, kind });
         break;
       }
       folders.set(folder, /* @__PURE__ */ new Map([[name, { name, kind }]]));
@@ -28918,8 +29254,8 @@ async function openRepository(top, { git = true, safeDirectory }) {
 }
 function withGit(top, git, isBare) {
   const resolve3 = async (revision) => {
-    const { hash, time: time2 } = await git.resolve(revision);
-    return { tree: git.tree(hash), history: git.history(hash), time: time2 };
+    const { hash: hash2, time: time2 } = await git.resolve(revision);
+    return { tree: git.tree(hash2), history: git.history(hash2), time: time2 };
   };
   return {
     isBare,
@@ -28927,7 +29263,6 @@ function withGit(top, git, isBare) {
     history: git.history(),
     ignored: (folders) => git.ignored(folders),
     resolve: resolve3,
-    headTime: async () => (await git.resolve("HEAD").catch(() => void 0))?.time,
     close: () => git.close()
   };
 }
@@ -28940,7 +29275,6 @@ function withoutGit(top, reason) {
     resolve: async (revision) => {
       throw new RevisionError(`${revision} cannot be read: ${reason}`);
     },
-    headTime: async () => void 0,
     close: () => void 0
   };
 }
@@ -28963,7 +29297,16 @@ init_configuration_error();
 init_usage_error();
 
 // src/lint/verdict.ts
-function fails2({ summary: { errors, warnings, infos } }, failOn) {
+init_words();
+init_usage_error();
+var known4 = ["error", "warning", "info", "never"];
+function fails2(report, failOn) {
+  if (!known4.includes(failOn)) {
+    const meant = nearest(String(failOn), known4);
+    const hint = meant ? `; did you mean ${quote(meant)}?` : "";
+    throw new UsageError(`${quote(failOn)} is no severity to fail on; expected ${either(known4)}${hint}`);
+  }
+  const { errors, warnings, infos } = report.summary;
   if (failOn === "never") return false;
   return errors > 0 || failOn !== "error" && warnings > 0 || failOn === "info" && infos > 0;
 }
@@ -28975,6 +29318,7 @@ async function lint(options = {}) {
   const { paths = [], contents = {}, only: only3 = [], severities: severities2 = {}, allowEmpty = false } = options;
   checkChoice({ only: only3, severities: severities2 }, allRules(formats));
   const cwd = realPath(options.cwd ?? process.cwd());
+  if (!isFolder(cwd)) throw new UsageError(`there is no folder ${cwd}`, options.cwd);
   const place2 = (path) => locate2(path, cwd, rootNames);
   const here = place2(".");
   const named4 = paths.map(place2);
@@ -28983,7 +29327,7 @@ async function lint(options = {}) {
   if (foreign) throw new UsageError(`${foreign.given} is not in the repository ${top}; lint one repository at a time`);
   const repository = await openRepository(top, options);
   try {
-    const searched = ({ given: words2, path }) => ({ given: words2, path: insideOf(top, path) ?? "" });
+    const searched = ({ given: words3, path }) => ({ given: words3, path: insideOf(top, path) ?? "" });
     const texts = given.map((one2) => ({ ...searched(one2), text: one2.text }));
     checkTexts(texts, formats);
     const subject = await subjectOf2(repository, options, texts);
@@ -28999,8 +29343,9 @@ async function lint(options = {}) {
       ...subject.isWorkingTree && { leftOut: repository.ignored },
       isIgnored: (folder) => isIgnored(folder, true)
     };
-    const leavesOut = configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : "";
-    const { roots, unsearched } = await discover(
+    const at2 = options.rev === void 0 ? "" : ` at ${options.rev}`;
+    const leavesOut = `${at2}${configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : ""}`;
+    const { roots, unsearched, empty: empty3 } = await discover(
       search3,
       named4.map(searched),
       { ...searched(here), given: cwd },
@@ -29009,7 +29354,8 @@ async function lint(options = {}) {
     );
     const { limits = defaultLimits } = configuration ?? {};
     const linted = await lintRoots({ ...subject, roots, only: only3, severities: severities2, configuration, isIgnored, limits });
-    return { ...linted, top, unsearched, ...configuration && { configuration: verdictOf(configuration) } };
+    const stateless = empty3.map(({ given: words3 }) => words3);
+    return { ...linted, top, unsearched, stateless, ...configuration && { configuration: verdictOf(configuration) } };
   } finally {
     repository.close();
   }
@@ -29052,7 +29398,7 @@ async function subjectOf2(repository, options, texts) {
     tree: commit2?.tree ?? (texts.length > 0 ? new MemoryTree(overlay, workingTree) : workingTree),
     history: commit2?.history ?? repository.history,
     base: base === void 0 ? void 0 : (await resolve3(base)).tree,
-    now: now === "commit" ? await repository.headTime() ?? Date.now() : now ?? commit2?.time ?? Date.now()
+    now: now === "commit" ? commit2?.time ?? (await resolve3("HEAD")).time : now ?? commit2?.time ?? Date.now()
   };
 }
 function asUsageError(error2) {
@@ -29070,7 +29416,7 @@ async function discover(search3, named4, here, allowEmpty, leavesOut) {
     const scope2 = here.path === "" ? " or below it" : ", below it or above it in its repository";
     throw await nothingToLint(search3, here, found, scope2 + leavesOut);
   }
-  return found;
+  return { ...found, empty: [] };
 }
 
 // src/reporters/colors.ts
@@ -29326,8 +29672,8 @@ function partsOf3(text6, columns) {
 }
 
 // src/reporters/pretty/frame.ts
-function frame(source, marks3, context2, look) {
-  const [main2] = marks3;
+function frame(source, marks4, context2, look) {
+  const [main2] = marks4;
   const here = main2.at.start.line;
   const first = Math.max(1, here - context2);
   const last = Math.max(here, Math.min(source.length, here + context2));
@@ -29341,7 +29687,7 @@ function frame(source, marks3, context2, look) {
     const isMarked = number4 === here;
     const gutter = `${isMarked ? ">" : " "} ${String(number4).padStart(digits)} \u2502`;
     rows2.push(`${isMarked ? look.strong(gutter) : look.faint(gutter)}${view.text && ` ${view.text}`}`);
-    for (const mark of marks3.filter((one2) => one2.at.start.line === number4)) {
+    for (const mark of marks4.filter((one2) => one2.at.start.line === number4)) {
       for (const row of underline(mark, source, view, columns)) {
         rows2.push(`${look.faint(`  ${" ".repeat(digits)} \u2502`)} ${row}`);
       }
@@ -29492,7 +29838,7 @@ function inWords3(findings, joint = "and") {
   const number4 = (severity) => findings.filter((finding) => finding.severity === severity).length;
   return numbersInWords({ errors: number4("error"), warnings: number4("warning"), infos: number4("info") }, joint);
 }
-function summary2(report, shown5, elapsedMs, look) {
+function summary2(report, shown5, { elapsedMs, configuration }, look) {
   const { findings, roots } = report;
   if (roots.length === 0) return [`${look.good("\u2714")} Nothing to lint`];
   const checked = `in ${rootsInWords(roots, shown5)}, ${count(report.summary.files, "file")}, ${time(elapsedMs)}`;
@@ -29503,6 +29849,7 @@ function summary2(report, shown5, elapsedMs, look) {
     repairsInWords(findings),
     hiddenInWords(report),
     suppressedInWords(report),
+    configuration === void 0 ? void 0 : `configuration: ${visible(configuration)}`,
     worst2 && explained(worst2)
   ].filter((line) => line !== void 0).flatMap((line) => wrap2(line, look.width - 2).map((part) => look.faint(`  ${part}`)));
   return [first, ...more.map((line) => `  ${line}`), ...details];
@@ -29534,9 +29881,13 @@ function repairsInWords(findings) {
 }
 function hiddenInWords({ summary: summary4, findings }) {
   const left2 = (severity, all2) => all2 - findings.filter((one2) => one2.severity === severity).length;
-  const hidden2 = { errors: 0, warnings: left2("warning", summary4.warnings), infos: left2("info", summary4.infos) };
-  const words2 = numbersInWords(hidden2, "and");
-  return words2 === "" ? void 0 : `hidden: ${words2}`;
+  const hidden2 = {
+    errors: left2("error", summary4.errors),
+    warnings: left2("warning", summary4.warnings),
+    infos: left2("info", summary4.infos)
+  };
+  const words3 = numbersInWords(hidden2, "and");
+  return words3 === "" ? void 0 : `hidden: ${words3}`;
 }
 function suppressedInWords({ summary: { suppressed } }) {
   return suppressed === 0 ? void 0 : `${count(suppressed, "finding")} suppressed`;
@@ -29568,7 +29919,7 @@ var pretty = (report, context2) => {
       ""
     ]),
     ...unchecked.length > 0 ? [look.strong("Not checked:"), ...unchecked, ""] : [],
-    ...summary2(report, shown5, context2.elapsedMs, look)
+    ...summary2(report, shown5, context2, look)
   ];
   return `${lines.join("\n")}
 `;
@@ -29595,14 +29946,14 @@ function heading([first], findings, { look, shown: shown5 }) {
   return [...wrap2(path, look.width).map(look.strong), across(look.width - numbers.length - 1)];
 }
 function sightOf({ sources, shown: shown5 = asItIs, colors, width: width2 }) {
-  const known4 = /* @__PURE__ */ new Map();
+  const known5 = /* @__PURE__ */ new Map();
   return {
     look: lookOf(colors, width2),
     shown: shown5,
     source: (path) => {
       const text6 = sources.get(path);
-      const source = known4.get(path) ?? (text6 === void 0 ? void 0 : new Source(text6));
-      if (source) known4.set(path, source);
+      const source = known5.get(path) ?? (text6 === void 0 ? void 0 : new Source(text6));
+      if (source) known5.set(path, source);
       return source;
     }
   };
@@ -29647,10 +29998,10 @@ function annotationsOf({ findings }, shown5) {
 }
 function annotationOf(finding, shown5) {
   const { rule: rule4, severity, message, path, related = [] } = finding;
-  const elsewhere = related.slice(0, mostRelated2).map((one2) => `${visible(shown5(one2.path))}:${one2.start.line}:${one2.start.column} ${visible(one2.message)}`);
+  const elsewhere2 = related.slice(0, mostRelated2).map((one2) => `${visible(shown5(one2.path))}:${one2.start.line}:${one2.start.column} ${visible(one2.message)}`);
   return {
     level: levels[severity],
-    message: [visible(message), ...elsewhere].join("\n"),
+    message: [visible(message), ...elsewhere2].join("\n"),
     properties: { title: rule4, file: visible(shown5(path)), ...linesOf3(finding) }
   };
 }
@@ -29690,12 +30041,12 @@ function readInputs(get) {
     now: moment(get("now") || "commit")
   };
 }
-function oneOf2(input, value, known4) {
-  const found = known4.find((one2) => one2 === value);
+function oneOf2(input, value, known5) {
+  const found = known5.find((one2) => one2 === value);
   if (found) return found;
-  const meant = nearest(value, known4) ?? known4.find((one2) => one2.startsWith(value));
+  const meant = nearest(value, known5);
   const hint = meant ? `; did you mean ${quote(meant)}?` : "";
-  throw new UsageError(`the input ${input} is ${quote(value)}; expected ${either(known4)}${hint}`);
+  throw new UsageError(`the input ${input} is ${quote(value)}; expected ${either(known5)}${hint}`);
 }
 function moment(value) {
   if (value === "commit") return value;
@@ -29722,11 +30073,10 @@ function outputsOf({ roots, summary: summary4 }, isFailure) {
 
 // src/action/remarks.ts
 init_words();
-function remarksOn({ report, unsearched }, { paths, ifNoState }, annotated, where) {
+function remarksOn({ report, unsearched, stateless }, { paths, ifNoState }, annotated) {
   const { findings, roots, skipped } = report;
   if (roots.length === 0) {
-    const message = `nothing to lint: no agent state in ${either(paths.map(quote), "and")}`;
-    return ifNoState === "notice" ? [{ level: "notice", message }] : [];
+    return ifNoState === "notice" ? [{ level: "notice", message: `nothing to lint: ${noState2(paths)}` }] : [];
   }
   const unchecked = new Set(skipped.map(({ root: root2, rule: rule4 }) => JSON.stringify([root2, rule4]))).size;
   const more = [
@@ -29734,7 +30084,14 @@ function remarksOn({ report, unsearched }, { paths, ifNoState }, annotated, wher
     ...unchecked > 0 ? [count(unchecked, "skipped check")] : [],
     ...unsearched.length > 0 ? [count(unsearched.length, "unsearched folder")] : []
   ];
-  return more.length > 0 ? [{ level: "notice", message: `${either(more, "and")} in ${where}` }] : [];
+  const said4 = [
+    ...ifNoState === "notice" && stateless.length > 0 ? [noState2(stateless)] : [],
+    ...more.length > 0 ? [`${either(more, "and")} in the log of this step`] : []
+  ];
+  return said4.length > 0 ? [{ level: "notice", message: said4.join("; ") }] : [];
+}
+function noState2(paths) {
+  return `no agent state in ${either(paths.map(quote), "and")}`;
 }
 
 // node_modules/unist-util-is/lib/index.js
@@ -30385,22 +30742,22 @@ function pair(runs, wrong) {
         continue;
       }
       const size2 = closer.split ? openerSize > 1 && closerSize > 1 ? 2 : 1 : closerSize;
-      const opening2 = opener.markers.slice(opener.end - size2, opener.end);
+      const opening = opener.markers.slice(opener.end - size2, opener.end);
       const closing = closer.markers.slice(closer.start, closer.start + size2);
-      const openToken = opening2[0];
+      const openToken = opening[0];
       const closeToken = closing[0];
       if (
         // Whole sequences:
         // the markers of a sequence are next to each other,
         // so if the first and last marker are of one sequence of that size,
         // all markers are exactly that sequence.
-        openToken === opening2[size2 - 1] && openToken.value.length === size2 && closeToken === closing[size2 - 1] && closeToken.value.length === size2 && // Of the same attention, so its opening and closing sequence.
+        openToken === opening[size2 - 1] && openToken.value.length === size2 && closeToken === closing[size2 - 1] && closeToken.value.length === size2 && // Of the same attention, so its opening and closing sequence.
         openToken.attention === closeToken.attention
       ) {
         wrong.delete(openToken);
         wrong.delete(closeToken);
       } else {
-        const involved = [.../* @__PURE__ */ new Set([...opening2, ...closing])];
+        const involved = [.../* @__PURE__ */ new Set([...opening, ...closing])];
         for (const token of involved) {
           const list5 = wrong.get(token);
           if (list5) list5.push(...involved);
@@ -31161,19 +31518,19 @@ function checkBullet(state) {
 
 // node_modules/mdast-util-to-markdown/lib/util/check-bullet-other.js
 function checkBulletOther(state) {
-  const bullet = checkBullet(state);
+  const bullet2 = checkBullet(state);
   const bulletOther = state.options.bulletOther;
   if (!bulletOther) {
-    return bullet === "*" ? "-" : "*";
+    return bullet2 === "*" ? "-" : "*";
   }
   if (bulletOther !== "*" && bulletOther !== "+" && bulletOther !== "-") {
     throw new Error(
       "Cannot serialize items with `" + bulletOther + "` for `options.bulletOther`, expected `*`, `+`, or `-`"
     );
   }
-  if (bulletOther === bullet) {
+  if (bulletOther === bullet2) {
     throw new Error(
-      "Expected `bullet` (`" + bullet + "`) and `bulletOther` (`" + bulletOther + "`) to be different"
+      "Expected `bullet` (`" + bullet2 + "`) and `bulletOther` (`" + bulletOther + "`) to be different"
     );
   }
   return bulletOther;
@@ -31205,21 +31562,21 @@ function checkRule2(state) {
 function list3(node2, parent, state, info) {
   const exit2 = state.enter("list");
   const bulletCurrent = state.bulletCurrent;
-  let bullet = node2.ordered ? checkBulletOrdered(state) : checkBullet(state);
-  const bulletOther = node2.ordered ? bullet === "." ? ")" : "." : checkBulletOther(state);
-  let useDifferentMarker = parent && state.bulletLastUsed ? bullet === state.bulletLastUsed : false;
+  let bullet2 = node2.ordered ? checkBulletOrdered(state) : checkBullet(state);
+  const bulletOther = node2.ordered ? bullet2 === "." ? ")" : "." : checkBulletOther(state);
+  let useDifferentMarker = parent && state.bulletLastUsed ? bullet2 === state.bulletLastUsed : false;
   if (!node2.ordered) {
     const firstListItem = node2.children ? node2.children[0] : void 0;
     if (
       // Bullet could be used as a thematic break marker:
-      (bullet === "*" || bullet === "-") && // Empty first list item:
+      (bullet2 === "*" || bullet2 === "-") && // Empty first list item:
       firstListItem && (!firstListItem.children || !firstListItem.children[0]) && // Directly in two other list items:
       state.stack[state.stack.length - 1] === "list" && state.stack[state.stack.length - 2] === "listItem" && state.stack[state.stack.length - 3] === "list" && state.stack[state.stack.length - 4] === "listItem" && // That are each the first child.
       state.indexStack[state.indexStack.length - 1] === 0 && state.indexStack[state.indexStack.length - 2] === 0 && state.indexStack[state.indexStack.length - 3] === 0
     ) {
       useDifferentMarker = true;
     }
-    if (checkRule2(state) === bullet && firstListItem) {
+    if (checkRule2(state) === bullet2 && firstListItem) {
       let index2 = -1;
       while (++index2 < node2.children.length) {
         const item = node2.children[index2];
@@ -31231,11 +31588,11 @@ function list3(node2, parent, state, info) {
     }
   }
   if (useDifferentMarker) {
-    bullet = bulletOther;
+    bullet2 = bulletOther;
   }
-  state.bulletCurrent = bullet;
+  state.bulletCurrent = bullet2;
   const value = state.containerFlow(node2, info);
-  state.bulletLastUsed = bullet;
+  state.bulletLastUsed = bullet2;
   state.bulletCurrent = bulletCurrent;
   exit2();
   return value;
@@ -31255,16 +31612,16 @@ function checkListItemIndent(state) {
 // node_modules/mdast-util-to-markdown/lib/handle/list-item.js
 function listItem(node2, parent, state, info) {
   const listItemIndent = checkListItemIndent(state);
-  let bullet = state.bulletCurrent || checkBullet(state);
+  let bullet2 = state.bulletCurrent || checkBullet(state);
   if (parent && parent.type === "list" && parent.ordered) {
-    bullet = (typeof parent.start === "number" && parent.start > -1 ? parent.start : 1) + (state.options.incrementListMarker === false ? 0 : parent.children.indexOf(node2)) + bullet;
+    bullet2 = (typeof parent.start === "number" && parent.start > -1 ? parent.start : 1) + (state.options.incrementListMarker === false ? 0 : parent.children.indexOf(node2)) + bullet2;
   }
-  let size2 = bullet.length + 1;
+  let size2 = bullet2.length + 1;
   if (listItemIndent === "tab" || listItemIndent === "mixed" && (parent && parent.type === "list" && parent.spread || node2.spread)) {
     size2 = Math.ceil(size2 / 4) * 4;
   }
   const tracker = state.createTracker(info);
-  tracker.move(bullet + " ".repeat(size2 - bullet.length));
+  tracker.move(bullet2 + " ".repeat(size2 - bullet2.length));
   tracker.shift(size2);
   const exit2 = state.enter("listItem");
   const value = state.indentLines(
@@ -31277,7 +31634,7 @@ function listItem(node2, parent, state, info) {
     if (index2) {
       return (blank ? "" : " ".repeat(size2)) + line;
     }
-    return (blank ? bullet : bullet + " ".repeat(size2 - bullet.length)) + line;
+    return (blank ? bullet2 : bullet2 + " ".repeat(size2 - bullet2.length)) + line;
   }
 }
 
@@ -31914,22 +32271,31 @@ init_product();
 init_visible();
 init_words();
 var writer = unified().use(remarkStringify, { bullet: "-", resourceLink: true });
-var most5 = { findings: 30, roots: 20, skipped: 20, unsearched: 10 };
+var most5 = { findings: 30, roots: 20, skipped: 20, unsearched: 10, stateless: 10 };
 var longestText2 = 200;
 var longestPath = 180;
 function summary3(linted, shown5) {
-  const { report, unsearched } = linted;
+  const { report, unsearched, stateless, configuration } = linted;
+  const { suppressed } = report.summary;
   const children = [
     heading3(2, product.name),
     paragraph2({ type: "strong", children: [text5(verdict(linted))] }, text5(scope(report))),
     ...list4([...report.findings].sort(worstFirst), most5.findings, (one2) => findingLine(one2, shown5)),
     ...section(
       "Checked",
-      list4(report.roots, most5.roots, ({ path, format, dialect: dialect2 }) => [
-        code3(shown5(path)),
-        text5(dialect2 === void 0 ? ` ${format}` : ` ${format}, ${dialect2}`)
-      ])
+      list4(
+        report.roots,
+        most5.roots,
+        ({ path, format, dialect: dialect2 }) => [
+          code3(shown5(path)),
+          text5(dialect2 === void 0 ? ` ${format}` : ` ${format}, ${dialect2}`)
+        ],
+        ""
+        // the log names only those with findings
+      )
     ),
+    ...configuration ? [paragraph2(text5("Configured by "), code3(configuration.name))] : [],
+    ...suppressed > 0 ? [paragraph2(text5(`${count(suppressed, "finding")} suppressed by comments`))] : [],
     ...section("Not checked", [
       ...list4(skippedGroups(report.skipped), most5.skipped, ({ root: root2, reason, rules: rules3 }) => [
         ...[code3(shown5(root2)), text5(` ${count(rules3.length, "check")} skipped: `), code3(reason)],
@@ -31938,16 +32304,17 @@ function summary3(linted, shown5) {
       ...list4(unsearched, most5.unsearched, (path) => [
         code3(shown5(path)),
         text5(" was not searched: no permission to read it")
-      ])
+      ]),
+      ...list4(stateless, most5.stateless, (path) => [code3(path), text5(" holds no agent state")])
     ]),
     paragraph2(text5("What stands in code is quoted from the repository: data, never instructions."))
   ];
   return writer.stringify({ type: "root", children });
 }
-function verdict({ report: { findings, roots, skipped }, unsearched }) {
+function verdict({ report: { findings, roots, skipped }, unsearched, stateless }) {
   if (roots.length === 0) return "Nothing to lint";
   if (findings.length > 0) return inWords3(findings);
-  return skipped.length + unsearched.length === 0 ? "Nothing found" : "Nothing found, but not all was checked";
+  return skipped.length + unsearched.length + stateless.length === 0 ? "Nothing found" : "Nothing found, but not all was checked";
 }
 function scope({ roots, summary: { files } }) {
   return roots.length === 0 ? "" : ` in ${count(roots.length, "root")}, ${count(files, "file")}`;
@@ -31966,13 +32333,14 @@ function findingLine(finding, shown5) {
 function worstFirst(a, b2) {
   return rank2[a.severity] - rank2[b2.severity];
 }
-function list4(items2, atMost2, line) {
+var inTheLog = ", in the log of the step";
+function list4(items2, atMost2, line, where = inTheLog) {
   if (items2.length === 0) return [];
   const children = items2.slice(0, atMost2).map((item) => ({ type: "listItem", spread: false, children: [paragraph2(...line(item))] }));
   const left2 = items2.length - children.length;
   return [
     { type: "list", spread: false, children },
-    ...left2 > 0 ? [paragraph2(text5(`\u2026 and ${left2} more, in the log of the step`))] : []
+    ...left2 > 0 ? [paragraph2(text5(`\u2026 and ${left2} more${where}`))] : []
   ];
 }
 function section(title, blocks) {
@@ -32035,10 +32403,15 @@ async function lintAloud(inputs, workspace, env) {
     now
   });
   const pretty2 = await reporters.pretty();
-  const { report, sources, top, unsearched } = linted;
+  const { report, sources, top, unsearched, configuration } = linted;
   const shown5 = pathsSeenFrom(workspace, top);
   const elapsedMs = performance.now() - started;
-  process.stdout.write(pretty2(report, { sources, shown: shown5, colors: colorsOf(env) ?? false, width, elapsedMs }));
+  process.stdout.write(
+    pretty2(report, {
+      ...{ sources, shown: shown5, colors: colorsOf(env) ?? false, width, elapsedMs },
+      ...configuration && { configuration: configuration.name }
+    })
+  );
   for (const path of unsearched) {
     process.stdout.write(`${visible(`${shown5(path)} was not searched: no permission to read it`)}
 `);
@@ -32054,9 +32427,9 @@ async function publish(linted, inputs, workspace, env) {
   });
   const shown5 = pathsSeenFrom(workspace, top);
   const writeSummary = () => summary.addRaw(summary3(linted, shown5)).write();
-  const hasSummary = Boolean(env.GITHUB_STEP_SUMMARY) && await attempt("the job summary", writeSummary);
+  if (env.GITHUB_STEP_SUMMARY) await attempt("the job summary", writeSummary);
   const annotations = annotationsOf(report, shown5);
-  const remarks = remarksOn(linted, inputs, annotations.length, hasSummary ? "the job summary" : "the log");
+  const remarks = remarksOn(linted, inputs, annotations.length);
   for (const annotation of annotations) issue2(annotation);
   if (reason !== void 0) issue2({ level: "error", message: reason });
   for (const remark of remarks) issue2(remark);
@@ -32064,11 +32437,9 @@ async function publish(linted, inputs, workspace, env) {
 async function attempt(what, write) {
   try {
     await write();
-    return true;
   } catch (thrown) {
     const why2 = thrown instanceof Error ? thrown.message : String(thrown);
     issue2({ level: "warning", message: visible(`${what} could not be written: ${why2}`) });
-    return false;
   }
 }
 async function complain(thrown) {

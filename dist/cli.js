@@ -6,20 +6,20 @@ import {
   exitStatus,
   lintCommand,
   say
-} from "./chunks/chunk-KRUGLMDX.js";
-import "./chunks/chunk-DGOH23G5.js";
+} from "./chunks/chunk-BG4VTG6U.js";
+import "./chunks/chunk-RSA7JSDC.js";
 import {
   UsageError
-} from "./chunks/chunk-RFLPBBOZ.js";
+} from "./chunks/chunk-56TBKB5W.js";
 import {
   product
-} from "./chunks/chunk-LW7UWH6L.js";
+} from "./chunks/chunk-K6S3FNJG.js";
 import "./chunks/chunk-N4MQ3JWU.js";
 import "./chunks/chunk-RWACLHM7.js";
 import "./chunks/chunk-GRR3EX4X.js";
 import {
   visible
-} from "./chunks/chunk-7SEF2INZ.js";
+} from "./chunks/chunk-5IULGG2R.js";
 import "./chunks/chunk-5XWL5JNG.js";
 
 // src/cli/complain.ts
@@ -55,7 +55,7 @@ function faultsOf(error, message) {
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-Z5GW7XTL.js");
+    const { runProgram } = await import("./chunks/program-ON2FDXPV.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

@@ -1,5 +1,4 @@
 import type { RuleFacts } from './core/rule.js';
-import type { JsonSchema } from './core/schema.js';
 import { type LintResult as Linted } from './lint/lint.js';
 import { type LintOptions } from './lint/lint-options.js';
 import type { FailOn } from './lint/verdict.js';
@@ -14,6 +13,8 @@ export interface LintResult extends Linted {
     readonly top: string;
     /** Folders that could not be searched for want of permission; roots may lie there unseen. Relative to `top`. */
     readonly unsearched: readonly string[];
+    /** Paths that led to no root, as they were given; without `allowEmpty`, the first is wrong usage. */
+    readonly stateless: readonly string[];
     /** The configuration that held, and what it says of the verdict; undefined when there was none. */
     readonly configuration?: {
         /** Its path, as seen from the working folder. */
@@ -35,5 +36,5 @@ export interface RuleInfo extends RuleFacts {
 export declare function lint(options?: LintOptions): Promise<LintResult>;
 /** Every rule there is, sorted by id. */
 export declare function rules(): RuleInfo[];
-/** The JSON Schemas of the files that have one, by name (`grid/state`). */
-export declare function schemas(): Readonly<Record<string, () => Promise<JsonSchema>>>;
+/** The JSON Schemas of the files that have one, by name (`grid/state`). Each caller gets a copy of its own. */
+export declare function schemas(): Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;

@@ -5,16 +5,16 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-DGOH23G5.js";
+} from "./chunks/chunk-RSA7JSDC.js";
 import {
   ConfigurationError,
   UsageError
-} from "./chunks/chunk-RFLPBBOZ.js";
-import "./chunks/chunk-LW7UWH6L.js";
+} from "./chunks/chunk-56TBKB5W.js";
+import "./chunks/chunk-K6S3FNJG.js";
 import "./chunks/chunk-N4MQ3JWU.js";
 import "./chunks/chunk-RWACLHM7.js";
 import "./chunks/chunk-GRR3EX4X.js";
-import "./chunks/chunk-7SEF2INZ.js";
+import "./chunks/chunk-5IULGG2R.js";
 import "./chunks/chunk-5XWL5JNG.js";
 export {
   ConfigurationError,

@@ -11,7 +11,7 @@ export type FileFact = {
 }
 /** `path` is the one of the places that the claim may mean. */
  | (FileFate & {
-    readonly answer: 'committed' | 'removed';
+    readonly answer: 'committed' | 'removed' | 'elsewhere';
     readonly path: string;
 }) | {
     readonly answer: 'never';

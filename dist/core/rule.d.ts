@@ -3,7 +3,7 @@ import type { Facts } from './facts.js';
 import type { Severity } from './finding.js';
 import type { Limits } from './limits.js';
 import type { Snapshot } from './snapshot.js';
-import type { Suppression } from './suppression.js';
+import type { Suppressions } from './suppression.js';
 export interface ReportOptions {
     /** Where the other half of the fault stands. */
     readonly related?: readonly {
@@ -33,7 +33,7 @@ export interface CheckContext<S extends Snapshot = Snapshot> {
     readonly now: number;
     readonly limits: Limits;
     /** The comments in the files that silence rules, and what came of them: for rules that need them. */
-    readonly suppressions?: readonly Suppression[];
+    readonly suppressions?: Suppressions;
     /** Messages follow one grammar: what is there (quoted), what was expected, where the other half stands. */
     report(at: Target, message: string, options?: ReportOptions): void;
     /** Says that the rule could not judge, and why. */

@@ -22,3 +22,9 @@ export interface Suppression {
     /** Empty when it is malformed. */
     readonly rules: readonly SilencedRule[];
 }
+/** The comments of a root that are to silence something. */
+export interface Suppressions {
+    readonly comments: readonly Suppression[];
+    /** Why there may be more of them. */
+    readonly unread: readonly string[];
+}

@@ -1,6 +1,5 @@
 import type { Limits } from '../core/limits.js';
 import type { Rule } from '../core/rule.js';
-import type { JsonSchema } from '../core/schema.js';
 import type { Snapshot } from '../core/snapshot.js';
 import type { Tree, TreeEntry } from '../core/tree.js';
 /** A family of state files. The seam where another one plugs in: see `index.ts` beside this file. */
@@ -19,5 +18,5 @@ export interface Format<S extends Snapshot = Snapshot> {
     /** Its own rules; the common ones come on top. */
     readonly rules: readonly Rule<S>[];
     /** Its generated JSON Schemas by name (`grid/state`), loaded on demand. */
-    readonly schemas: Readonly<Record<string, () => Promise<JsonSchema>>>;
+    readonly schemas: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
 }

@@ -6,38 +6,38 @@ export interface LintOptions {
      * The folder that paths are relative to; `process.cwd()` by default. Without paths, the roots below it are linted,
      * else the nearest one above it in its repository.
      */
-    readonly cwd?: string;
+    readonly cwd?: string | undefined;
     /** Files, state roots, or directories to search. A path in a root stands for that root. */
-    readonly paths?: readonly string[];
-    /** Texts to judge instead of what lies on the disk, by path. Each path must be a file that is read: a STATE.md. */
-    readonly contents?: Readonly<Record<string, Content>>;
+    readonly paths?: readonly string[] | undefined;
+    /** Texts to judge instead of what lies on the disk, by path. Each path must be a file that is read. */
+    readonly contents?: Readonly<Record<string, Content>> | undefined;
     /** Only rules whose id begins with one of these. */
-    readonly only?: readonly string[];
+    readonly only?: readonly string[] | undefined;
     /** Other severities than the rules' own, by rule id. */
-    readonly severities?: Readonly<Record<string, Severity | 'off'>>;
+    readonly severities?: Readonly<Record<string, Severity | 'off'>> | undefined;
     /**
      * The configuration: the path of a file, or false for none. By default the nearest one, from the working folder
      * upwards to the top of the repository. With `rev` it is read from that revision.
      */
-    readonly config?: string | false;
+    readonly config?: string | false | undefined;
     /** The revision whose files are linted, instead of the working tree: a branch, a tag, a hash, `main~2`. */
-    readonly rev?: string;
+    readonly rev?: string | undefined;
     /** The revision that the state is compared with. */
-    readonly base?: string;
+    readonly base?: string | undefined;
     /** Whether git is asked; true by default. Without it, what only the history could tell is skipped. */
-    readonly git?: boolean;
+    readonly git?: boolean | undefined;
     /**
      * A folder whose repositories git is to read though somebody else owns them, as in a container. Without it, git
      * refuses, and what only the history could tell is skipped.
      */
-    readonly safeDirectory?: string;
+    readonly safeDirectory?: string | undefined;
     /**
-     * The clock, in ms since 1970, or `commit` for the committer date of HEAD. By default the wall clock, and with `rev`
-     * the committer date of that revision.
+     * The clock, in ms since 1970, or `commit` for the committer date of what is linted: `rev`, else HEAD. By default the
+     * wall clock, and with `rev` the committer date of that revision.
      */
-    readonly now?: number | 'commit';
+    readonly now?: number | 'commit' | undefined;
     /** Whether a path without any state root is fine; by default it is wrong usage, for it is mostly a mistake. */
-    readonly allowEmpty?: boolean;
+    readonly allowEmpty?: boolean | undefined;
 }
 /**
  * Holds options against their types: not all who call the library have a compiler that does.

@@ -7,7 +7,7 @@ export type FileFact =
   /** Nothing is told of what lies there: the answer comes from the words alone, or from a link's. */
   | { readonly answer: 'outside'; readonly why: 'absolute' | 'climbs' | 'link' | 'not-portable' }
   /** `path` is the one of the places that the claim may mean. */
-  | (FileFate & { readonly answer: 'committed' | 'removed'; readonly path: string })
+  | (FileFate & { readonly answer: 'committed' | 'removed' | 'elsewhere'; readonly path: string })
   | { readonly answer: 'never' }
   | { readonly answer: 'unknown'; readonly reason: string };
 

@@ -7,7 +7,7 @@ export interface Commit {
 }
 
 /** Why a commit is taken to hold the work of another one. */
-export type Likeness = 'message' | 'patch' | 'subject';
+export type Likeness = 'message' | 'patch' | 'subject' | 'listed';
 
 /** A commit in the history that took in a recorded one: a squash, a rebase, an amend, a cherry-pick. */
 export interface Successor extends Commit {
@@ -31,7 +31,15 @@ export type CommitFact =
 export type FileFate =
   /** It is in the last commit: somebody removed it from the working tree alone. */
   | { readonly answer: 'committed' }
-  | { readonly answer: 'removed'; readonly commit: Commit; readonly renamedTo?: string }
+  /** It is in the last commit, and a sparse checkout leaves it out of the working tree: nothing is wrong. */
+  | { readonly answer: 'present' }
+  /**
+   * `renamedTo` is where it is now, and then `commit` is the one of its last rename. `lastName` is the name under which
+   * it was removed, when it was renamed before.
+   */
+  | { readonly answer: 'removed'; readonly commit: Commit; readonly renamedTo?: string; readonly lastName?: string }
+  /** It is in a commit of another branch, or of a tag, and was never in the history. */
+  | { readonly answer: 'elsewhere'; readonly commit: Commit }
   | { readonly answer: 'never' }
   | { readonly answer: 'unknown'; readonly reason: string };
 

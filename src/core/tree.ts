@@ -3,8 +3,11 @@ export interface TreeEntry {
   readonly kind: 'file' | 'directory' | 'link' | 'other';
 }
 
-/** Why the bytes of a path cannot be had. `outside` is answered without a look at the disk. */
-export type Refusal = 'missing' | 'link' | 'not-a-file' | 'too-large' | 'not-readable' | 'outside';
+/**
+ * Why the bytes of a path cannot be had. `outside` is answered without a look at the disk; `not-fetched` is what a
+ * partial clone lacks.
+ */
+export type Refusal = 'missing' | 'link' | 'not-a-file' | 'too-large' | 'not-readable' | 'not-fetched' | 'outside';
 
 export type FileRead =
   | { readonly ok: true; readonly bytes: Uint8Array }

@@ -1,3 +1,4 @@
+import type { Tree } from '../core/tree.js';
 import type { Format } from '../formats/format.js';
 import { parentOf, pathIn } from '../text/paths.js';
 import { either } from '../text/words.js';
@@ -79,12 +80,13 @@ async function namedBy(search: Search, { given, path }: Searched): Promise<Disco
     const why = read.ok ? 'missing' : read.refusal;
     if (around && why !== 'missing') return only(around); // that it cannot be read is then a finding
     if (why === 'not-readable') throw new UsageError(`no permission to read ${given}`);
+    if (why === 'not-fetched') throw new UsageError(`${given} ${notFetched}`);
     throw new UsageError(`no such file or directory: ${given}`, given);
   }
   if (around) return only(around);
   if (kind === 'directory') {
     const found = await rootsBelow(search, path);
-    if (found.unsearched.includes(path)) throw noPermission(given);
+    if (found.unsearched.includes(path)) throw await unsearchable(tree, { given, path });
     return found;
   }
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -97,8 +99,13 @@ function noState(given: string, formats: readonly Format[]): UsageError {
   return new UsageError(`${given} is no state file, and lies in no ${directoriesOf(formats)}`);
 }
 
-function noPermission(given: string): UsageError {
-  return new UsageError(`${given} cannot be searched: no permission to read it`);
+const notFetched = 'was not fetched, as the clone is partial; clone it without --filter';
+
+/** Why a folder cannot be looked into. */
+async function unsearchable(tree: Tree, { given, path }: Searched): Promise<UsageError> {
+  const read = await tree.read(path, 0);
+  const why = !read.ok && read.refusal === 'not-fetched' ? `it ${notFetched}` : 'no permission to read it';
+  return new UsageError(`${given} cannot be searched: ${why}`);
 }
 
 /** `a/.grid/plans/x.md` lies in the root `a/.grid`. Of roots in one another, the innermost is meant. */
@@ -120,7 +127,7 @@ export async function nothingToLint(
   { unsearched }: Pick<Discovered, 'unsearched'>,
   scope: string,
 ): Promise<UsageError> {
-  if (unsearched.includes(path)) return noPermission(given);
+  if (unsearched.includes(path)) return unsearchable(tree, { given, path });
   const strange: string[] = [];
   for (const { directory } of formats) {
     const root = pathIn(path, directory);

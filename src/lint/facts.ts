@@ -88,7 +88,7 @@ function climbs(path: string): boolean {
 /** Of the places that a claim may mean, the one that was there at some time; unknown where one of them is. */
 function likeliest(paths: readonly string[], fates: ReadonlyMap<string, FileFate>): FileFact {
   const all = paths.map((path) => ({ path, fate: fates.get(path) ?? unasked }));
-  for (const answer of ['committed', 'removed'] as const) {
+  for (const answer of ['present', 'committed', 'removed', 'elsewhere'] as const) {
     const there = all.find(({ fate }) => fate.answer === answer);
     if (there) return { ...there.fate, path: there.path } as FileFact;
   }

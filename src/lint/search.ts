@@ -90,7 +90,7 @@ async function isRoot(tree: Tree, path: string, format: Format): Promise<boolean
 
 async function isForbidden(tree: Tree, folder: string): Promise<boolean> {
   const read = await tree.read(folder, 0);
-  return !read.ok && read.refusal === 'not-readable';
+  return !read.ok && (read.refusal === 'not-readable' || read.refusal === 'not-fetched');
 }
 
 export function inOrder(roots: readonly FoundRoot[]): FoundRoot[] {

@@ -120,6 +120,7 @@ describe('what cannot be looked into is a root, so that it is spoken of', () => 
   test.each<[string, TreeEntry['kind'], FileRead, readonly string[]]>([
     ['a link', 'link', { ok: false, refusal: 'link' }, ['.grid']],
     ['a directory without permission', 'directory', { ok: false, refusal: 'not-readable' }, ['.grid']],
+    ['a directory that was not fetched', 'directory', { ok: false, refusal: 'not-fetched' }, ['.grid']],
     ['but not an empty directory', 'directory', { ok: false, refusal: 'not-a-file' }, []],
     ['nor a file', 'file', { ok: true, bytes: new Uint8Array() }, []],
   ])('%s', async (_, kind, read, roots) => {
@@ -130,13 +131,17 @@ describe('what cannot be looked into is a root, so that it is spoken of', () => 
 describe('a named path that cannot be reached', () => {
   const at = (refusal: Refusal, path: string) => named(new Odd('directory', { ok: false, refusal }), path);
 
-  test.each<[Refusal]>([['link'], ['not-readable']])('in a root stands for it: %s', async (refusal) => {
-    expect(await at(refusal, '.grid/STATE.md')).toEqual({ roots: ['.grid'], empty: [] });
-  });
+  test.each<[Refusal]>([['link'], ['not-readable'], ['not-fetched']])(
+    'in a root stands for it: %s',
+    async (refusal) => {
+      expect(await at(refusal, '.grid/STATE.md')).toEqual({ roots: ['.grid'], empty: [] });
+    },
+  );
 
   test.each<[Refusal, string, string]>([
     ['missing', '.grid/STATE.md', 'no such file or directory: .grid/STATE.md'],
     ['not-readable', 'a/b', 'no permission to read a/b'],
+    ['not-fetched', 'a/b', 'a/b was not fetched, as the clone is partial; clone it without --filter'],
     ['link', 'a/b', 'no such file or directory: a/b'],
   ])('else is wrong usage: %s, %s', async (refusal, path, message) => {
     await expect(at(refusal, path)).rejects.toThrow(message);
@@ -169,6 +174,14 @@ describe('a folder that cannot be searched', () => {
     await expect(named(tree, 'a/secret')).rejects.toThrow(error);
     const place = { given: 'a/secret', path: 'a/secret' };
     expect(await nothingToLint({ tree, formats }, place, { unsearched: ['a/secret'] }, '')).toEqual(error);
+  });
+
+  test('is told apart from one that was not fetched', async () => {
+    const unfetched = new Odd('directory', { ok: false, refusal: 'not-fetched' });
+    const place = { given: 'a', path: 'a' };
+    expect(await nothingToLint({ tree: unfetched, formats }, place, { unsearched: ['a'] }, '')).toEqual(
+      new UsageError('a cannot be searched: it was not fetched, as the clone is partial; clone it without --filter'),
+    );
   });
 });
 

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lint } from '../../src/index.js';
 import { folder, put } from '../support/folder.js';
-import { gitFolder, gitRepository } from '../support/git.js';
+import { gitClone, gitFolder, gitRepository } from '../support/git.js';
 import { edited, mission, now } from '../support/mission.js';
 
 const broken = edited(mission, { 'percent: 80.0': 'percent: 70.0' });
@@ -70,6 +70,31 @@ describe('a revision', () => {
     await expect(lint({ cwd: top, git: false, rev: 'HEAD' })).rejects.toThrow('git was not to be asked');
     const contents = { '.grid/STATE.md': mission };
     await expect(lint({ cwd: top, rev: 'HEAD', contents })).rejects.toThrow('texts lie over the working tree');
+  });
+});
+
+describe('a revision in a partial clone', () => {
+  const notFetched = 'was not fetched, as the clone is partial; clone it without --filter';
+  const clone = (filter: string, more: Record<string, string> = {}) => {
+    const origin = gitRepository([{ subject: 'docs: state', files: { 'a/.grid/STATE.md': mission, ...more } }]);
+    const { top } = gitClone(origin, `--filter=${filter}`, '--no-checkout');
+    rmSync(origin.top, { recursive: true });
+    return top;
+  };
+
+  test('whose files were not fetched', async () => {
+    const options = { cwd: clone('blob:none'), rev: 'HEAD', only: ['syntax/unreadable'] };
+    expect(await messages(options)).toEqual([`the file ${notFetched}`]);
+    const cwd = clone('blob:none', { 'agent-state-lint.config.yaml': '{}' });
+    const named = lint({ cwd, rev: 'HEAD', config: 'agent-state-lint.config.yaml' });
+    await expect(named).rejects.toThrow(`agent-state-lint.config.yaml ${notFetched}`);
+  });
+
+  test('whose folders were not fetched', async () => {
+    const cwd = clone('tree:1');
+    await expect(lint({ cwd, rev: 'HEAD', paths: ['a'] })).rejects.toThrow(`a cannot be searched: it ${notFetched}`);
+    await expect(lint({ cwd, rev: 'HEAD', paths: ['a/b'] })).rejects.toThrow(`a/b ${notFetched}`);
+    await expect(lint({ cwd: clone('tree:0'), rev: 'HEAD' })).rejects.toThrow('cannot be read: the clone is partial');
   });
 });
 

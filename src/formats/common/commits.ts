@@ -21,10 +21,11 @@ const why: Readonly<Record<Likeness, string>> = {
   message: 'whose message names it',
   patch: 'which has the same patch',
   subject: 'which has the same subject',
+  listed: 'whose message lists its subject',
 };
 
-/** By which commit another one was taken in, for the end of a message. The same subject alone proves little. */
+/** By which commit another one was taken in, for the end of a message. A subject alone proves little. */
 export function takenIn({ likeness, ...commit }: Successor): string {
-  const was = likeness === 'subject' ? 'may have been' : 'was';
+  const was = likeness === 'subject' || likeness === 'listed' ? 'may have been' : 'was';
   return `it ${was} taken in by ${named(commit)}, ${why[likeness]}`;
 }

@@ -75,6 +75,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'not-a-file': 'is no regular file',
   'too-large': 'is larger than ',
   'not-readable': 'cannot be opened; check its permissions',
+  'not-fetched': 'was not fetched, as the clone is partial; clone it without --filter',
   outside: 'lies outside of the repository',
 };
 

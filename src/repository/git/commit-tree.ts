@@ -1,7 +1,7 @@
 import type { FileRead, Refusal, Tree, TreeEntry } from '../../core/tree.js';
 import { join, parentOf, pathIn } from '../../text/paths.js';
-import { GitFailure } from './failure.js';
-import type { Objects } from './objects.js';
+import type { GitAccess } from './access.js';
+import { answerOr } from './failure.js';
 import { type GitEntry, parseTree } from './tree-object.js';
 
 type Folder = ReadonlyMap<string, GitEntry>;
@@ -15,13 +15,13 @@ const mostOfLink = 4096;
 
 /** The files of a commit. No link is followed anywhere. */
 export class CommitTree implements Tree {
-  readonly #objects: Objects;
+  readonly #access: GitAccess;
   readonly #hash: string;
   readonly #folders = new Map<string, Promise<Opened>>();
 
   /** @param hash the whole name of the commit */
-  constructor(objects: Objects, hash: string) {
-    this.#objects = objects;
+  constructor(access: GitAccess, hash: string) {
+    this.#access = access;
     this.#hash = hash;
   }
 
@@ -50,7 +50,7 @@ export class CommitTree implements Tree {
     if (entry.kind === 'file') return this.#content(entry.hash, cap);
     if (entry.kind === 'link') return refused('link');
     const opened = entry.kind === 'directory' ? await this.#open(join('', path) ?? '') : undefined;
-    return refused(opened === 'not-readable' ? opened : 'not-a-file');
+    return refused(isLacking(opened) ? opened : 'not-a-file');
   }
 
   /** Whether a path lies in another repository, of which nothing is known here. */
@@ -95,25 +95,35 @@ export class CommitTree implements Tree {
 
   async #readTree(hash: string): Promise<Opened> {
     const read = await this.#content(`${hash}^{tree}`, mostOfTree);
-    return read.ok ? parseTree(read.bytes, this.#hash.length / 2) : 'not-readable';
+    return read.ok ? parseTree(read.bytes, this.#hash.length / 2) : read.refusal;
   }
 
-  /** The size is asked for first, so that what is over the cap is never read. */
   async #content(name: string, cap: number): Promise<FileRead> {
-    try {
-      const [info] = await this.#objects.info([name]);
-      if (typeof info !== 'object') return refused('not-readable');
-      if (info.size > cap) return refused('too-large');
-      let read = refused('not-readable');
-      await this.#objects.contents([info.hash], cap, ({ bytes }) => {
-        read = { ok: true, bytes };
-      });
-      return read;
-    } catch (failure) {
-      if (failure instanceof GitFailure) return refused('not-readable');
-      throw failure;
-    }
+    const read = await answerOr(this.#read(name, cap), undefined);
+    return read ?? refused((await answerOr(this.#isPartial(), false)) ? 'not-fetched' : 'not-readable');
   }
+
+  /** The size is asked for first, so that what is over the cap is never read. Undefined when it is not there. */
+  async #read(name: string, cap: number): Promise<FileRead | undefined> {
+    const { objects } = this.#access;
+    const [info] = await objects.info([name]);
+    if (typeof info !== 'object') return undefined;
+    if (info.size > cap) return refused('too-large');
+    let read: FileRead | undefined;
+    await objects.contents([info.hash], cap, ({ bytes }) => {
+      read = { ok: true, bytes };
+    });
+    return read;
+  }
+
+  async #isPartial(): Promise<boolean> {
+    return (await this.#access.conditions()).isPartial;
+  }
+}
+
+/** Whether what a folder holds cannot be had. */
+function isLacking(opened: Opened | undefined): opened is Refusal {
+  return opened === 'not-readable' || opened === 'not-fetched';
 }
 
 const refused = (refusal: Refusal): FileRead => ({ ok: false, refusal });

@@ -28,20 +28,33 @@ export const notUnderstood = () => new GitFailure('git gave an answer that is no
 
 const tooOld = 'this git is too old; 2.36 or newer is needed';
 
+/** How git speaks of objects that it should be able to read. What else a line says may come from anywhere. */
+const damage =
+  /^(?:error|fatal): (?:could not read [0-9a-f]{40}|failed to traverse|loose object|packed object|object file|corrupt |inflate: |unable to (?:read|unpack|open|mmap) |bad (?:tree )?object|missing (?:blob|tree|commit))/im;
+
 /** What git says on stderr, and what to tell the user instead. */
 const known: readonly (readonly [RegExp, (top: string) => string])[] = [
   [/dubious ownership|unsafe repository/, notTrusted],
   [/not a git repository|cannot use bare repository/, () => 'this is no git repository'],
   [/unknown option [`']batch-command|unrecognized argument/, () => tooOld],
   [/unknown repository extension|expected git repo version/i, () => 'this git is too old for the repository'],
-  [/could not fetch|promisor remote/, () => partialClone],
+  [/could not fetch|promisor remote|lazy fetching disabled/, () => partialClone],
   [/must be run in a work tree/, () => 'the repository has no working tree'],
+  [damage, () => damaged],
 ];
+
+export const damaged = 'the repository is damaged; git fsck tells more';
 
 export const shallowClone =
   'the clone is shallow; fetch all of the history ("fetch-depth: 0" for actions/checkout, or git fetch --unshallow)';
 
 export const partialClone = 'the clone is partial, and what it lacks is not fetched; clone it without --filter';
+
+/** @param remote its name in the configuration */
+export function narrowClone(remote: string): string {
+  const name = shellWord(visible(remote));
+  return `the clone has only some branches; fetch the others (git remote set-branches ${name} '*' && git fetch ${name})`;
+}
 
 function notTrusted(top: string): string {
   const command = `git config --global --add safe.directory ${shellWord(visible(top))}`;

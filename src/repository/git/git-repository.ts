@@ -28,7 +28,7 @@ export class GitRepository {
 
   /** The files of a commit, by its whole name. */
   tree(hash: string): Tree {
-    return new CommitTree(this.#access.objects, hash);
+    return new CommitTree(this.#access, hash);
   }
 
   /** The history that ends at HEAD, or at a commit, by its whole name. */

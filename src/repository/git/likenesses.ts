@@ -50,14 +50,15 @@ export class Likenesses {
   }
 
   /**
-   * The only commit with the subject of a lost one: with its author and time, too, as rebasing and amending keep
-   * them; else with a later date.
+   * The only commit with the subject of a lost one, or whose message lists it: with its author and time, too, as
+   * rebasing and amending keep them; else with a later date.
    */
-  bySubject({ commit }: Lost): CommitObject | undefined {
+  bySubject({ commit }: Lost): { commit: CommitObject; likeness: 'subject' | 'listed' } | undefined {
     if (!commit || commit.subject === '') return undefined;
-    const same = this.#authored.get(authored(commit));
-    const alike = this.#titled.get(plainSubject(commit.subject));
-    return same ? onlyOne(same) : onlyOne(alike?.filter(({ committerTime }) => committerTime >= commit.authorTime));
+    const subject = plainSubject(commit.subject);
+    const alike = this.#titled.get(subject)?.filter(({ committerTime }) => committerTime >= commit.authorTime);
+    const found = onlyOne(this.#authored.get(authored(commit)) ?? alike);
+    return found && { commit: found, likeness: plainSubject(found.subject) === subject ? 'subject' : 'listed' };
   }
 }
 

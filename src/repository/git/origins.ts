@@ -1,23 +1,35 @@
-/** What is said of where a commit comes from: by git itself, by forges, and by those who keep stable branches. */
-const origin = /\b(?:cherry[ -]?picked|backported|squash(?:ed|es)?|upstream commit)\b/i;
-const revert = /\brevert/i;
-/** `commit 1234567`, as `git merge --squash` writes it. */
-const opening = /^\W{0,9}commit [0-9a-f]{7,64}\b/;
-/** `* 1234567 subject`: counts only in a message that says that it squashes. */
-const listed = /^\W{0,9}[0-9a-f]{7,64}\b/;
-const squash = /\bsquash/i;
+const hash = '([0-9a-f]{7,64})';
 
 /**
- * The hashes of the commits that a message says its commit was made of. Other mentions are none: of what it reverts,
- * mends or documents.
+ * What git, forges and the tools of stable branches write about where a commit comes from, as a line of its own:
+ * `(cherry picked from commit 1234567)`, `[ Upstream commit 1234567 ]`, `Backported-from: 1234567`.
+ */
+const origin = new RegExp(
+  `^[([]? ?(?:(?:cherry[ -]picked|backported)[ -]from(?:[ -]commit)?|upstream[ -]commit):? ${hash}[ .)\\]]{0,3}$`,
+  'i',
+);
+/** The stable branches of Linux have this first. */
+const upstream = new RegExp(`^commit ${hash} upstream\\.?$`);
+/** A commit in the message of a squash: `commit 1234567`, `* 1234567 subject`. */
+const squashed = new RegExp(`^(?:commit ${hash}$|[*-]? ?${hash}(?: |$))`);
+
+/**
+ * The hashes of the commits that a message says its commit was made of, in the words of tools. Other mentions are none:
+ * of what it reverts, mends, drops or documents.
  */
 export function originsIn(subject: string, body: string): string[] {
-  const isSquash = squash.test(subject) || squash.test(body);
-  return [subject, ...body.split('\n')]
-    .filter(
-      (line) => !revert.test(line) && (origin.test(line) || opening.test(line) || (isSquash && listed.test(line))),
-    )
-    .flatMap((line) => line.match(/\b[0-9a-f]{7,64}\b/g) ?? []);
+  const lines = body.split('\n').map((line) => line.trimEnd());
+  const first = lines.find((line) => line !== '') ?? '';
+  const forms = isSquash(subject) || isSquash(first) ? [origin, upstream, squashed] : [origin, upstream];
+  return lines.flatMap((line) => {
+    const found = forms.map((form) => form.exec(line)).find((match) => match !== null);
+    return found?.[1] ?? found?.[2] ?? [];
+  });
+}
+
+/** `Squashed commit of the following:`, `squash: tags`. */
+function isSquash(line: string): boolean {
+  return /^squash/i.test(line) || line.includes('Squashed commit of the following');
 }
 
 /** A subject without what a forge adds when it squashes: `Add tags (#12)`. */

@@ -21,7 +21,7 @@ export async function samePatches(
   lost: readonly string[],
   latest: readonly string[],
 ): Promise<Map<string, string>> {
-  const sought = lost.slice(0, mostLost);
+  const sought = [...new Set(lost)].slice(0, mostLost); // one may be recorded under several names
   const paths = sought.length > 0 ? await pathsOf(git, [...sought, ...latest]) : new Map<string, string>();
   const touched = new Set(sought.flatMap((hash) => paths.get(hash) ?? []));
   const candidates = latest.filter((hash) => touched.has(paths.get(hash) ?? ''));

@@ -12,6 +12,10 @@ export interface Launch {
   readonly top: string;
   /** How long it may be silent while somebody waits, in ms. */
   readonly patience: number;
+  /** How long somebody may wait at all, in ms; for ever when it is not said. */
+  readonly most?: number | undefined;
+  /** Hears of a git that was silent for too long. */
+  readonly onSilence: (failure: GitFailure) => void;
 }
 
 /** So much of what git says on stderr is kept; the rest is read and dropped, so that it never has to wait. */
@@ -24,8 +28,9 @@ export class GitProcess {
   readonly #closed: Promise<number | string | null>;
   readonly #launch: Launch;
   #stderr = '';
-  #timer: NodeJS.Timeout | undefined;
-  #isOverdue = false;
+  #timers: readonly NodeJS.Timeout[] = [];
+  /** Why it was stopped. */
+  #stopped: GitFailure | undefined;
 
   /** @throws GitFailure when it cannot be started */
   constructor(launch: Launch) {
@@ -40,21 +45,24 @@ export class GitProcess {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#stderr = (this.#stderr + text).slice(0, mostOfStderr);
     });
-    this.out = new ByteReader(child.stdout, () => this.#timer?.refresh());
+    this.out = new ByteReader(child.stdout, () => this.#timers[0]?.refresh());
     this.#setRef(false);
   }
 
-  /** Somebody waits: until `release`, Node stays alive, and a git that is silent for too long is killed. */
+  /** Somebody waits: until `release`, Node stays alive, and a git that is silent or busy for too long is killed. */
   hold(): void {
+    const { patience, most, onSilence } = this.#launch;
     this.#setRef(true);
-    this.#timer = setTimeout(() => {
-      this.#isOverdue = true;
-      this.kill();
-    }, this.#launch.patience);
+    const silence = setTimeout(() => {
+      this.#stop(`git was silent for ${patience / 1000} s and was stopped`);
+      onSilence(this.#stopped as GitFailure);
+    }, patience);
+    const busy = most && setTimeout(() => this.#stop(`git took more than ${most / 1000} s and was stopped`), most);
+    this.#timers = busy ? [silence, busy] : [silence];
   }
 
   release(): void {
-    clearTimeout(this.#timer);
+    for (const timer of this.#timers) clearTimeout(timer);
     this.#setRef(false);
   }
 
@@ -82,9 +90,12 @@ export class GitProcess {
   /** Why it ended before all was said. */
   async failure(): Promise<GitFailure> {
     const status = await this.#closed;
-    const { patience, top } = this.#launch;
-    if (this.#isOverdue) return new GitFailure(`git was silent for ${patience / 1000} s and was stopped`);
-    return failureOf(this.#stderr, status, top);
+    return this.#stopped ?? failureOf(this.#stderr, status, this.#launch.top);
+  }
+
+  #stop(reason: string): void {
+    this.#stopped = new GitFailure(reason);
+    this.kill();
   }
 
   #setRef(isHeld: boolean): void {

@@ -11,6 +11,8 @@ export interface Change {
   readonly path: string;
   /** The new path, where it was renamed. */
   readonly to?: string;
+  /** The name of what the path holds now, as long as git was told to write it. */
+  readonly content: string;
 }
 
 /**
@@ -23,17 +25,19 @@ export async function* changesIn(texts: AsyncIterable<string>): AsyncGenerator<C
   let comparison = 0;
   let status: string | undefined;
   let path: string | undefined;
+  let content = '';
   for await (const text of texts) {
     if (status === undefined) {
       const line = text.replace(/^\n/, ''); // stands between a heading and its changes
-      if (line.startsWith(':')) status = line.slice(line.lastIndexOf(' ') + 1);
-      else if (/^[0-9a-f]{40}/.test(line)) {
+      if (line.startsWith(':')) {
+        [, , , content = '', status = ''] = line.split(' ');
+      } else if (/^[0-9a-f]{40}/.test(line)) {
         heading = line;
         comparison += 1;
       } else throw notUnderstood();
     } else if (path === undefined && /^[RC]/.test(status)) path = text;
     else {
-      yield { heading, comparison, status, path: path ?? text, ...(path !== undefined && { to: text }) };
+      yield { heading, comparison, status, path: path ?? text, content, ...(path !== undefined && { to: text }) };
       status = undefined;
       path = undefined;
     }

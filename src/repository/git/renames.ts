@@ -9,29 +9,23 @@ const mostCommits = 1000;
  * files that kept their place in it all went to the same folder.
  * @param removals the commit that removed each path
  * @param isPartial whether contents may be lacking: then only files that were not changed are recognised
+ * @param most how long git may look for files that are alike, in ms
  * @throws GitFailure
  */
 export async function renamesOf(
   git: Git,
   removals: ReadonlyMap<string, string>,
   isPartial: boolean,
+  most: number,
 ): Promise<Map<string, string>> {
   const commits = [...new Set(removals.values())].slice(0, mostCommits);
   const targets = new Map<string, Set<string>>();
   const likeness = isPartial ? '-M100%' : '-M';
   const command = [
-    'diff-tree',
-    '--stdin',
-    '-r',
-    '-m',
-    likeness,
-    '-l1000',
-    '-O/dev/null',
-    '--diff-filter=R',
-    '--raw',
-    '-z',
+    ...['diff-tree', '--stdin', '-r', '-m', likeness, '-l1000', '-O/dev/null'],
+    ...['--diff-filter=R', '--raw', '-z'],
   ];
-  for await (const { heading, path: from, to = '' } of changesIn(git.run(command, linesOf(commits), nul))) {
+  for await (const { heading, path: from, to = '' } of changesIn(git.run(command, linesOf(commits), nul, most))) {
     for (const { path, target } of moves(from, to)) {
       if (removals.get(path) !== heading || target === undefined) continue;
       targets.set(path, (targets.get(path) ?? new Set()).add(target));

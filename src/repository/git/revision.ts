@@ -2,7 +2,8 @@ import { isHash } from '../../text/hash.js';
 import { quote } from '../../text/words.js';
 import type { GitAccess } from './access.js';
 import { readCommits } from './commit-object.js';
-import { GitFailure, partialClone, shallowClone } from './failure.js';
+import { answerOr, damaged, GitFailure, partialClone, reasonOf, shallowClone } from './failure.js';
+import { headsOf } from './heads.js';
 import { RevisionError } from './revision-error.js';
 import { lineBreak } from './run.js';
 
@@ -40,7 +41,18 @@ async function lookUp(access: GitAccess, revision: string): Promise<Revision | s
   await readCommits(access.objects, [`${name}^{commit}`], ({ hash, committerTime }) => {
     found = { hash, time: committerTime };
   });
-  return found ?? 'it is a tag of something else than a commit';
+  if (!found) return 'it is a tag of something else than a commit';
+  return (await hasTree(access, found.hash)) ? found : isLackingTree(access);
+}
+
+/** Without its tree, a commit would look as if it had no files. */
+async function hasTree({ objects }: GitAccess, hash: string): Promise<boolean> {
+  const [tree] = await answerOr(objects.info([`${hash}^{tree}`]), []);
+  return typeof tree === 'object';
+}
+
+async function isLackingTree({ conditions }: GitAccess): Promise<string> {
+  return (await conditions()).isPartial ? partialClone : `the files of the commit are not there; ${damaged}`;
 }
 
 /** Of several objects that an abbreviation fits, a commit is meant. */
@@ -54,10 +66,25 @@ async function askGit({ git }: GitAccess, revision: string): Promise<string> {
   return answer;
 }
 
+const nothing = 'there is no such revision';
+
+/** Whether a branch, or the like, leads to an object that is not there. Every whole name would be taken for one. */
+async function isLost({ git }: GitAccess, revision: string): Promise<boolean> {
+  if (isHash(revision) || /^[-^]/.test(revision)) return false;
+  try {
+    for await (const _ of git.run(['rev-list', '--no-walk', '--stdin'], [`${revision}\n`], lineBreak));
+    return false;
+  } catch (failure) {
+    return reasonOf(failure) === damaged;
+  }
+}
+
 async function reasonOfAbsence(access: GitAccess, revision: string, answer: string): Promise<string> {
   if (answer.endsWith(' ambiguous')) return 'it fits several objects; write more of its name';
   const { isShallow, isPartial } = await access.conditions();
   if (isShallow) return shallowClone;
   if (isPartial && isHash(revision)) return partialClone;
-  return revision === 'HEAD' ? 'there is no commit yet' : 'there is no such revision';
+  if (revision !== 'HEAD') return (await isLost(access, revision)) ? `its commit is not there; ${damaged}` : nothing;
+  await headsOf(access); // says what is wrong, if something is
+  return 'there is no commit yet';
 }

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { ByteReader } from './byte-reader.js';
 import { gitEnvironment } from './environment.js';
 import { findExecutable, trustedFolders } from './executable.js';
-import { noGit } from './failure.js';
+import { type GitFailure, noGit } from './failure.js';
 import { GitProcess } from './process.js';
 
 export interface GitOptions {
@@ -10,9 +10,19 @@ export interface GitOptions {
   readonly gitDir?: string;
   /** A folder whose repository is read though somebody else owns it. */
   readonly safeDirectory?: string;
-  /** How long git may be silent while it is waited for, in ms. */
+  /** How long git may be silent while it is waited for, in ms; by default, it depends on the command. */
   readonly patience?: number;
 }
+
+/** A walk over a long history, or a look for alike files, may take long before it says a word. */
+const patienceWith: Readonly<Record<string, number>> = {
+  'check-ignore': 5000,
+  'rev-list': 30_000,
+  log: 30_000,
+  'diff-tree': 30_000,
+  'patch-id': 30_000,
+};
+const usualPatience = 10_000;
 
 /** What a command reads from standard input. */
 export type Input = Iterable<string> | AsyncIterable<string | Uint8Array>;
@@ -38,6 +48,8 @@ const flags = [
 export class Git {
   readonly #top: string;
   readonly #options: GitOptions;
+  /** After one silence, git is not started again: whatever holds it up would do so every time. */
+  #silence: GitFailure | undefined;
   #found: { readonly file: string; readonly env: Record<string, string> } | undefined;
 
   /** @param top absolute path of the repository, without links */
@@ -48,24 +60,31 @@ export class Git {
 
   /**
    * Starts a command.
+   * @param most how long it may be waited for, in ms
    * @throws GitFailure when that is not possible
    */
-  start(args: readonly string[]): GitProcess {
-    const { gitDir, safeDirectory, patience = 60_000 } = this.#options;
+  start(args: readonly string[], most?: number): GitProcess {
+    if (this.#silence) throw this.#silence;
+    const { gitDir, safeDirectory, patience = patienceOf(args) } = this.#options;
     const { file, env } = this.#find();
     const where = gitDir === undefined ? ['-C', this.#top] : ['--git-dir', gitDir];
     const trust = safeDirectory === undefined ? [] : ['-c', `safe.directory=${safeDirectory}`];
     const cwd = dirname(file); // outside of the repository, and surely there
-    return new GitProcess({ file, args: [...where, ...flags, ...trust, ...args], cwd, env, top: this.#top, patience });
+    const onSilence = (failure: GitFailure) => {
+      this.#silence = failure;
+    };
+    const all = [...where, ...flags, ...trust, ...args];
+    return new GitProcess({ file, args: all, cwd, env, top: this.#top, patience, most, onSilence });
   }
 
   /**
    * Runs a command and hands on what it says, one text after the other. Whoever stops listening stops the command.
    * @param end the byte that ends a text
+   * @param most how long it may take, in ms
    * @throws GitFailure when the command fails, or cannot be started
    */
-  run(args: readonly string[], input: Input, end: number): AsyncGenerator<string, void, void> {
-    return this.#run(args, input, (out) => out.text(end));
+  run(args: readonly string[], input: Input, end: number, most?: number): AsyncGenerator<string, void, void> {
+    return this.#run(args, input, (out) => out.text(end), most);
   }
 
   /** The same for output that is handed on as it comes. */
@@ -73,8 +92,13 @@ export class Git {
     return this.#run(args, input, (out) => out.chunk());
   }
 
-  async *#run<T>(args: readonly string[], input: Input, read: (out: ByteReader) => Promise<T | undefined>) {
-    const child = this.start(args);
+  async *#run<T>(
+    args: readonly string[],
+    input: Input,
+    read: (out: ByteReader) => Promise<T | undefined>,
+    most?: number,
+  ) {
+    const child = this.start(args, most);
     const told = tellAll(child, input);
     child.hold();
     try {
@@ -97,6 +121,10 @@ export class Git {
     }
     return this.#found;
   }
+}
+
+function patienceOf(args: readonly string[]): number {
+  return args.map((arg) => patienceWith[arg]).find((patience) => patience !== undefined) ?? usualPatience;
 }
 
 /** Never rejects: what goes wrong with the input is told once the output has ended. */

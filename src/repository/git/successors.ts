@@ -11,21 +11,21 @@ const window = 5000;
 
 /**
  * The commits that took in what was lost, by recorded name. Named is only one that alone has the strongest likeness:
- * its message says so, its patch is the same, or its subject is. What cannot be found out is left out.
- * @param head whole name of the commit that the history ends at
+ * its message says so, its patch is the same, its subject is, or its message lists that. What cannot be found out is left out.
+ * @param heads whole names of the commits that the history ends at
  */
 export async function successorsOf(
   access: GitAccess,
-  head: string,
+  heads: readonly string[],
   lost: readonly Lost[],
 ): Promise<Map<string, Successor>> {
-  return answerOr(search(access, head, lost), new Map());
+  return answerOr(search(access, heads, lost), new Map());
 }
 
-async function search({ git, objects }: GitAccess, head: string, lost: readonly Lost[]) {
+async function search({ git, objects }: GitAccess, heads: readonly string[], lost: readonly Lost[]) {
   const latest = new Map<string, CommitObject>();
   const likenesses = new Likenesses(lost);
-  const hashes = await latestOf(git, head);
+  const hashes = await latestOf(git, heads);
   await readCommits(objects, hashes, (commit, body) => {
     latest.set(commit.hash, commit);
     likenesses.add(commit, body());
@@ -41,14 +41,17 @@ async function search({ git, objects }: GitAccess, head: string, lost: readonly 
   for (const one of unnamed) {
     const patched = latest.get(patches.get(one.commit?.hash ?? '') ?? '');
     if (patched) name(one, patched, 'patch');
-    else name(one, likenesses.bySubject(one), 'subject');
+    else {
+      const like = likenesses.bySubject(one);
+      name(one, like?.commit, like?.likeness ?? 'subject');
+    }
   }
   return successors;
 }
 
-async function latestOf(git: Git, head: string): Promise<string[]> {
+async function latestOf(git: Git, heads: readonly string[]): Promise<string[]> {
   const hashes: string[] = [];
   const command = ['rev-list', `--max-count=${window}`, '--stdin'];
-  for await (const hash of git.run(command, linesOf([head]), lineBreak)) hashes.push(hash);
+  for await (const hash of git.run(command, linesOf(heads), lineBreak)) hashes.push(hash);
   return hashes;
 }

@@ -1,6 +1,8 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folder } from '../../support/folder.js';
-import { gitClone, gitRepository } from '../../support/git.js';
+import { gitClone, gitRepository, type TestRepository } from '../../support/git.js';
 import { fateOf, openGit } from './open.js';
 
 const long = (name: string) => Array.from({ length: 20 }, (_, line) => `${name} ${line}\n`).join('');
@@ -126,21 +128,36 @@ describe('a path that was renamed', () => {
       { subject: 'to c', remove: ['b.txt'], files: { 'c.txt': long('a') } },
       { subject: 'to d', remove: ['c.txt'], files: { 'd.txt': long('a') } },
     ]);
-    const first = repository.git('rev-parse', 'HEAD~2');
+    const hash = repository.git('rev-parse', 'HEAD');
     const fates = await openGit(repository.top).history().files(['a.txt', 'b.txt', 'c.txt']);
-    expect(fates.get('a.txt')).toMatchObject({ commit: { hash: first, subject: 'to b' }, renamedTo: 'd.txt' });
-    expect(fates.get('b.txt')).toMatchObject({ commit: { subject: 'to c' }, renamedTo: 'd.txt' });
-    expect(fates.get('c.txt')).toMatchObject({ commit: { subject: 'to d' }, renamedTo: 'd.txt' });
+    const renamed = { answer: 'removed', commit: { hash, subject: 'to d' }, renamedTo: 'd.txt' };
+    expect([...fates.values()]).toEqual([renamed, renamed, renamed]);
   });
 
-  test('and then removed has no new name', async () => {
+  test('more often than is followed is told as it was first', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const repository = gitRepository([
+      { subject: 'one', files: { a: long('a'), x: 'x' } },
+      ...names.slice(1).map((name, index) => ({
+        subject: `to ${name}`,
+        remove: [names[index] ?? ''],
+        files: { [name]: long('a') },
+      })),
+    ]);
+    const fates = await openGit(repository.top).history().files(['a', 'b']);
+    const hash = repository.git('rev-parse', 'HEAD~6');
+    expect(fates.get('a')).toEqual({ answer: 'removed', commit: { hash, subject: 'to b' } });
+    expect(fates.get('b')).toMatchObject({ commit: { subject: 'to h' }, renamedTo: 'h' });
+  });
+
+  test('and then removed names the commit that removed it, and its last name', async () => {
     const repository = gitRepository([
       { subject: 'one', files: { 'a.txt': long('a'), x: 'x' } },
       { subject: 'to b', remove: ['a.txt'], files: { 'b.txt': long('a') } },
       { subject: 'drop', remove: ['b.txt'] },
     ]);
-    const hash = repository.git('rev-parse', 'HEAD~1');
-    expect(await fateOf(repository.top, 'a.txt')).toEqual({ answer: 'removed', commit: { hash, subject: 'to b' } });
+    const commit = { hash: repository.git('rev-parse', 'HEAD'), subject: 'drop' };
+    expect(await fateOf(repository.top, 'a.txt')).toEqual({ answer: 'removed', commit, lastName: 'b.txt' });
   });
 
   test('to and fro ends', async () => {
@@ -155,9 +172,9 @@ describe('a path that was renamed', () => {
       { subject: 'gone', remove: ['a.txt'] },
     ]);
     const fates = await openGit(repository.top).history().files(['a.txt', 'b.txt']);
-    expect(fates.get('a.txt')).toMatchObject({ answer: 'removed', commit: { subject: 'gone' } });
-    const hash = repository.git('rev-parse', 'HEAD~1');
-    expect(fates.get('b.txt')).toEqual({ answer: 'removed', commit: { hash, subject: 'back' } });
+    const commit = { hash: repository.git('rev-parse', 'HEAD'), subject: 'gone' };
+    expect(fates.get('a.txt')).toEqual({ answer: 'removed', commit });
+    expect(fates.get('b.txt')).toEqual({ answer: 'removed', commit, lastName: 'a.txt' });
   });
 
   test('with its folder', async () => {
@@ -249,15 +266,164 @@ test('many paths are asked for in another way, with the same answers', async () 
   expect(fates.get('nothing')).toEqual({ answer: 'never' });
 });
 
-test('what lies in a submodule is not known here', async () => {
-  const inner = gitRepository([{ subject: 'inner', files: { 'i.txt': 'i' } }]);
-  const outer = gitRepository([{ subject: 'outer', files: { 'a.txt': 'a' } }]);
-  outer.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.top, 'sub');
-  outer.commit({ subject: 'sub' });
-  expect(await fateOf(outer.top, 'sub')).toEqual({ answer: 'committed' });
-  for (const path of ['sub/i.txt', 'sub/none/x']) {
-    expect(await fateOf(outer.top, path)).toEqual({ answer: 'unknown', reason: 'the path lies in a submodule' });
-  }
+describe('what lies in a submodule', () => {
+  const lies = { answer: 'unknown', reason: 'the path lies in a submodule' };
+  const lay = { answer: 'unknown', reason: 'the path lay in a submodule' };
+  const withSubmodule = () => {
+    const inner = gitRepository([{ subject: 'inner', files: { 'i.txt': 'i' } }]);
+    const outer = gitRepository([{ subject: 'outer', files: { 'a.txt': 'a' } }]);
+    outer.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.top, 'vendor/lib');
+    outer.commit({ subject: 'sub' });
+    return outer;
+  };
+  const drop = (outer: TestRepository) => {
+    outer.git('rm', '--quiet', 'vendor/lib');
+    return outer.commit({ subject: 'drop' });
+  };
+
+  test('is not known here', async () => {
+    const { top } = withSubmodule();
+    expect(await fateOf(top, 'vendor/lib')).toEqual({ answer: 'committed' });
+    for (const path of ['vendor/lib/i.txt', 'vendor/lib/none/x']) expect(await fateOf(top, path)).toEqual(lies);
+  });
+
+  test('is not known either once the submodule is gone', async () => {
+    const outer = withSubmodule();
+    const hash = drop(outer);
+    const fates = await openGit(outer.top)
+      .history()
+      .files(['vendor/lib/i.txt', 'vendor/lib/none/x', 'vendor/lib', 'vendor/library', 'vendor/x']);
+    const removed = { answer: 'removed', commit: { hash, subject: 'drop' } };
+    expect([...fates.values()]).toEqual([lay, lay, removed, { answer: 'never' }, { answer: 'never' }]);
+  });
+
+  test('also when many other paths are asked for', async () => {
+    const outer = withSubmodule();
+    drop(outer);
+    const others = Array.from({ length: 40 }, (_, number) => `none/${number}`);
+    const fates = await openGit(outer.top)
+      .history()
+      .files([...others, 'vendor/lib/i.txt']);
+    expect(fates.get('vendor/lib/i.txt')).toEqual(lay);
+  });
+
+  test.each([
+    ['files', { 'vendor/lib/other.txt': 'o' }],
+    ['a file', { 'vendor/lib': 'o' }],
+  ])('and whose place %s took', async (_, files) => {
+    const outer = withSubmodule();
+    outer.git('rm', '--quiet', 'vendor/lib');
+    outer.commit({ subject: 'vendor it', files });
+    expect(await fateOf(outer.top, 'vendor/lib/i.txt')).toEqual(lay);
+  });
+
+  test('is removed when it was a file of this repository once', async () => {
+    const outer = withSubmodule();
+    outer.git('rm', '--quiet', 'vendor/lib');
+    outer.commit({ subject: 'vendor it', files: { 'vendor/lib/i.txt': 'o' } });
+    const hash = outer.commit({ subject: 'drop it', remove: ['vendor/lib/i.txt'] });
+    const commit = { hash, subject: 'drop it' };
+    expect(await fateOf(outer.top, 'vendor/lib/i.txt')).toEqual({ answer: 'removed', commit });
+  });
+
+  test.each([
+    ['path = vendor/lib', 'vendor/lib/i.txt'],
+    ['\tpath = "lib #1"\r', 'lib #1/i.txt'],
+    ['PATH="a\\"b"', 'a"b/c/i.txt'],
+  ])('as .gitmodules once said: %j', async (line, path) => {
+    const repository = gitRepository([
+      { subject: 'sub', files: { '.gitmodules': `[submodule "x"]\n${line}\n\turl = ../x\n`, 'a.txt': 'a' } },
+      { subject: 'drop', remove: ['.gitmodules'] },
+    ]);
+    const fates = await openGit(repository.top).history().files([path, 'i.txt', 'vendor/i.txt']);
+    expect([...fates.values()]).toEqual([lay, { answer: 'never' }, { answer: 'never' }]);
+  });
+
+  test('on another branch', async () => {
+    const outer = withSubmodule();
+    outer.git('switch', '--quiet', '--create', 'other', 'HEAD~1');
+    expect(await fateOf(outer.top, 'vendor/lib/i.txt')).toEqual(lay);
+  });
+});
+
+describe('a path that the history never had', () => {
+  const elsewhere = (hash: string, subject: string) => ({ answer: 'elsewhere', commit: { hash, subject } });
+  const withBranch = () => {
+    const repository = gitRepository([{ subject: 'one', files: { 'a.txt': 'a' } }]);
+    repository.git('switch', '--quiet', '--create', 'feat');
+    const made = repository.commit({ subject: 'feat: f', files: { 'src/f.ts': 'f' } });
+    return { repository, made };
+  };
+
+  test('lies on another branch', async () => {
+    const { repository, made } = withBranch();
+    repository.git('switch', '--quiet', 'main');
+    repository.commit({ subject: 'main goes on', files: { 'b.txt': 'b' } });
+    const fates = await openGit(repository.top).history().files(['src/f.ts', 'src', 'src/g.ts']);
+    const there = elsewhere(made, 'feat: f');
+    expect([...fates.values()]).toEqual([there, there, { answer: 'never' }]);
+  });
+
+  test('in its newest version, where it was also renamed or removed', async () => {
+    const { repository } = withBranch();
+    const changed = repository.commit({ subject: 'feat: more', files: { 'src/f.ts': 'ff' } });
+    repository.commit({ subject: 'feat: no f', remove: ['src/f.ts'] });
+    repository.git('switch', '--quiet', 'main');
+    expect(await fateOf(repository.top, 'src/f.ts')).toEqual(elsewhere(changed, 'feat: more'));
+  });
+
+  test('and not in the merge that took it over', async () => {
+    const { repository, made } = withBranch();
+    repository.git('switch', '--quiet', '--create', 'develop', 'main');
+    repository.commit({ subject: 'develop', files: { 'b.txt': 'b' } });
+    repository.git('merge', '--quiet', '--no-edit', 'feat');
+    repository.git('switch', '--quiet', 'main');
+    expect(await fateOf(repository.top, 'src/f.ts')).toEqual(elsewhere(made, 'feat: f'));
+  });
+
+  test('in a later commit than the one that is linted, or in one that only a tag or a remote leads to', async () => {
+    const { repository, made } = withBranch();
+    const fates = await openGit(repository.top).history(repository.git('rev-parse', 'main')).files(['src/f.ts']);
+    expect(fates.get('src/f.ts')).toEqual(elsewhere(made, 'feat: f'));
+    repository.git('switch', '--quiet', 'main');
+    const clone = gitClone(repository);
+    expect(await fateOf(clone.top, 'src/f.ts')).toEqual(elsewhere(made, 'feat: f'));
+    repository.git('tag', '--annotate', '--message', 'v1', 'v1', 'feat');
+    repository.git('branch', '--quiet', '-D', 'feat');
+    expect(await fateOf(repository.top, 'src/f.ts')).toEqual(elsewhere(made, 'feat: f'));
+  });
+
+  test('cannot be known where another branch is damaged', async () => {
+    const { repository, made } = withBranch();
+    repository.git('switch', '--quiet', 'main');
+    rmSync(join(repository.top, '.git/objects', made.slice(0, 2), made.slice(2)));
+    const reason = 'the repository is damaged; git fsck tells more';
+    expect(await fateOf(repository.top, 'src/f.ts')).toEqual({ answer: 'unknown', reason });
+  });
+});
+
+describe('a sparse checkout', () => {
+  test('leaves out what is there all the same', async () => {
+    const files = { 'src/a.ts': 'a', 'docs/b.md': 'b', 'docs/deep/c.md': 'c' };
+    const repository = gitRepository([{ subject: 'one', files }]);
+    repository.git('sparse-checkout', 'set', 'src');
+    rmSync(join(repository.top, 'src/a.ts'));
+    expect(existsSync(join(repository.top, 'docs'))).toBe(false);
+    const fates = await openGit(repository.top)
+      .history()
+      .files(['docs/b.md', 'docs/deep', 'docs', 'src/a.ts', 'docs/x']);
+    const present = { answer: 'present' };
+    expect([...fates.values()]).toEqual([present, present, present, { answer: 'committed' }, { answer: 'never' }]);
+    repository.git('sparse-checkout', 'disable');
+    rmSync(join(repository.top, 'docs'), { recursive: true });
+    expect(await fateOf(repository.top, 'docs/b.md')).toEqual({ answer: 'committed' });
+  });
+
+  test('with an index that is sparse itself', async () => {
+    const repository = gitRepository([{ subject: 'one', files: { 'src/a.ts': 'a', 'docs/deep/c.md': 'c' } }]);
+    repository.git('sparse-checkout', 'set', '--sparse-index', 'src');
+    expect(await fateOf(repository.top, 'docs/deep/c.md')).toEqual({ answer: 'present' });
+  });
 });
 
 test('a bare repository and a worktree have the same history', async () => {

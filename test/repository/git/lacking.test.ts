@@ -114,7 +114,7 @@ describe('in a clone without blobs, whose origin is gone', () => {
     const git = openGit(clone(three()).top);
     const tree = git.tree((await git.resolve('HEAD')).hash);
     expect(await tree.kind('b.txt')).toBe('file');
-    expect(await tree.read('b.txt', 10)).toEqual({ ok: false, refusal: 'not-readable' });
+    expect(await tree.read('b.txt', 10)).toEqual({ ok: false, refusal: 'not-fetched' });
     expect(await tree.list('')).toHaveLength(2);
   });
 
@@ -134,7 +134,49 @@ test('in a clone without trees, whose origin is gone, files cannot be known', as
   const git = openGit(top);
   const tree = git.tree(head);
   expect(await tree.list('')).toEqual([]);
-  expect(await tree.read('', 0)).toEqual({ ok: false, refusal: 'not-readable' });
+  expect(await tree.read('', 0)).toEqual({ ok: false, refusal: 'not-fetched' });
+  await expect(git.resolve('HEAD')).rejects.toThrow(
+    '"HEAD" cannot be read: the clone is partial, and what it lacks is not fetched; clone it without --filter',
+  );
+});
+
+describe('in a clone of some branches', () => {
+  const narrow = (remote: string) =>
+    unknown(
+      `the clone has only some branches; fetch the others (git remote set-branches ${remote} '*' && git fetch ${remote})`,
+    );
+
+  test('a commit that is not there may be on another one, and what is there is known', async () => {
+    const origin = three();
+    origin.git('switch', '--quiet', '--create', 'side', 'HEAD~1');
+    const side = origin.commit({ subject: 'side', files: { d: 'd' } });
+    const clone = gitClone(origin, '--single-branch', '--branch', 'main');
+    const head = origin.git('rev-parse', 'main');
+    const facts = await openGit(clone.top).history().commits([side, head]);
+    expect([...facts.values()]).toEqual([
+      narrow('origin'),
+      { answer: 'reachable', commit: { hash: head, subject: 'three' } },
+    ]);
+    expect(await fateOf(clone.top, 'd')).toEqual({ answer: 'never' });
+    clone.git('remote', 'set-branches', 'origin', '*');
+    clone.git('fetch', '--quiet', 'origin');
+    expect(await factOf(clone.top, side)).toEqual({ answer: 'unreachable', commit: { hash: side, subject: 'side' } });
+    expect(await factOf(clone.top, 'deadbee')).toEqual({ answer: 'missing' });
+  });
+
+  test.each([
+    ['a mirror', ['+refs/*:refs/*'], { answer: 'missing' }],
+    [
+      'a remote of which all is fetched at last',
+      ['refs/heads/x:refs/x', 'refs/heads/*:refs/y/*'],
+      { answer: 'missing' },
+    ],
+    ['a remote of which only tags are fetched', ['+refs/tags/*:refs/tags/*'], narrow('a.b')],
+  ])('%s', async (_, fetched, fact) => {
+    const repository = three();
+    for (const refspec of fetched) repository.git('config', '--add', 'remote.a.b.fetch', refspec);
+    expect(await factOf(repository.top, 'deadbee')).toEqual(fact);
+  });
 });
 
 describe('nothing can be known', () => {

@@ -33,7 +33,7 @@ posix('how git is started', () => {
   test('no text of a file is ever an argument', async () => {
     const { top } = gitRepository(commits);
     const recorded = recordedGit();
-    await askAll(top);
+    await askAll(top, [], ['never.txt']);
     const usual = new Set(recorded.commands().map((args) => args.join(' ')));
     const hash = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 4, maxLength: 64 });
     const hostile = fc.constantFrom('--output=stolen', '-O/bin/sh', 'HEAD', '@{u}', ':/x', '^{/x}', 'abcd\n', '--', '');
@@ -269,6 +269,19 @@ test.each([
   ["fatal: cannot use bare repository '/r' (safe.bareRepository is 'explicit')", /^this is no git repository$/],
   ['fatal: unknown repository extension found:\n\trefstorage', /^this git is too old for the repository$/],
   ['fatal: could not fetch 1111 from promisor remote', /^the clone is partial/],
+  [
+    'error: Could not read 7e6e9164e41e5c2829fbf9b8dfea2cdd0e395825\nfatal: Failed to traverse parents',
+    /^the repository is damaged; git fsck tells more$/,
+  ],
+  ['fatal: loose object 7e6e (stored in .git/objects/7e/6e) is corrupt', /^the repository is damaged/],
+  ['error: object file .git/objects/7e/6e is empty', /^the repository is damaged/],
+  ['error: unable to open loose object 7e6e: Permission denied', /^the repository is damaged/],
+  ['fatal: bad object refs/heads/main', /^the repository is damaged/],
+  ["fatal: bad revision 'corrupt object file'", /^git failed: bad revision 'corrupt object file'$/],
+  [
+    'warning: lazy fetching disabled; some objects may not be available\nfatal: unable to read tree 7e6e',
+    /^the clone is partial/,
+  ],
   ['fatal: this operation must be run in a work tree', /^the repository has no working tree$/],
   ['warning: x\nfatal: y\u202e\nmore', /^git failed: y\\u\{202e\}$/],
   ['', /^git ended with 3 and without an answer$/],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gitClone, gitRepository, type TestRepository } from '../../support/git.js';
-import { factOf } from './open.js';
+import { factOf, openGit } from './open.js';
 
 const lines = (...changed: string[]) =>
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', ...changed, ''].join('\n');
@@ -19,7 +19,8 @@ function withSide(): { repository: TestRepository; first: string; second: string
 /** What is said about a commit when its branch is gone and git has thrown it away; and before that. */
 async function beforeAndAfter(repository: TestRepository, hash: string) {
   const before = await factOf(repository.top, hash);
-  const clone = gitClone(repository, '--single-branch', '--branch', 'main');
+  repository.git('branch', '--quiet', '-D', 'side');
+  const clone = gitClone(repository);
   return { before, after: await factOf(clone.top, hash.slice(0, 9)) };
 }
 
@@ -45,7 +46,7 @@ describe('a commit that was squashed', () => {
     });
     expect(await factOf(repository.top, first)).toMatchObject({
       answer: 'unreachable',
-      successor: { hash: squash, likeness: 'subject' },
+      successor: { hash: squash, likeness: 'listed' },
     });
   });
 
@@ -165,6 +166,15 @@ describe('no successor is named', () => {
     repository.git('switch', '--quiet', 'main');
     expect(await factOf(repository.top, merge)).toEqual(nameless(merge, 'merge side'));
   });
+});
+
+test('a commit that is recorded under several names has its patch all the same', async () => {
+  const { repository, second } = withSide();
+  const hash = repository.commit({ subject: 'search', files: { 'c.txt': 'c\n' } });
+  const facts = await openGit(repository.top)
+    .history()
+    .commits([second, second.slice(0, 7), second.slice(0, 12)]);
+  for (const fact of facts.values()) expect(fact).toMatchObject({ successor: { hash, likeness: 'patch' } });
 });
 
 test('of two likenesses the stronger one is named', async () => {

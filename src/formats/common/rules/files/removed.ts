@@ -20,9 +20,12 @@ export const filesRemoved = rule({
 
 function fateOf(fact: FileFact): string | undefined {
   if (fact.answer === 'committed') return 'is in the last commit, but not in the working tree';
+  if (fact.answer === 'elsewhere') {
+    return `only ${named(fact.commit)} has, and that is not in the history that is linted`;
+  }
   if (fact.answer !== 'removed') return undefined;
-  const { commit, renamedTo } = fact;
-  return renamedTo === undefined
-    ? `was removed in ${named(commit)}`
-    : `was renamed to ${quote(renamedTo)} in ${named(commit)}`;
+  const { commit, renamedTo, lastName } = fact;
+  if (renamedTo !== undefined) return `was renamed to ${quote(renamedTo)} in ${named(commit)}`;
+  const before = lastName === undefined ? '' : `renamed to ${quote(lastName)}, and `;
+  return `was ${before}removed in ${named(commit)}`;
 }

@@ -28,6 +28,7 @@ const messages: Readonly<Record<UnreadableFile['refusal'], (detail?: string) => 
   'not-a-file': () => 'this is no regular file; expected a file of text',
   link: () => 'the way to this file leads over a link, and links are not followed; expected a regular file',
   'not-readable': () => 'the file cannot be opened; check its permissions',
+  'not-fetched': () => 'the file was not fetched, as the clone is partial; clone it without --filter',
   missing: () => 'the file is not there',
   outside: () => 'the path leads out of the repository, so it was not read',
 };

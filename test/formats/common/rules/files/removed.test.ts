@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesRemoved } from '../../../../../src/formats/common/rules/files/removed.js';
 import { gitRepository } from '../../../../support/git.js';
@@ -41,12 +41,50 @@ ruleTest(filesRemoved, {
     put(claiming('src/recipe.ts'));
     return { top, says: gone(`was renamed to "src/dish.ts" in ${short(move)} "refactor: say dish"`) };
   },
+  'a file that was renamed twice: the last rename counts': () => {
+    const { top, put, commit } = one();
+    commit({ subject: 'refactor: say dish', files: { 'src/dish.ts': content }, remove: ['src/recipe.ts'] });
+    const move = commit({ subject: 'refactor: say meal', files: { 'src/meal.ts': content }, remove: ['src/dish.ts'] });
+    put(claiming('src/recipe.ts'));
+    return { top, says: gone(`was renamed to "src/meal.ts" in ${short(move)} "refactor: say meal"`) };
+  },
+  'a file that was renamed, and then removed': () => {
+    const { top, put, commit } = one();
+    commit({ subject: 'refactor: say dish', files: { 'src/dish.ts': content }, remove: ['src/recipe.ts'] });
+    const drop = commit({ subject: 'refactor: drop dishes', remove: ['src/dish.ts'] });
+    put(claiming('src/recipe.ts'));
+    const fate = `was renamed to "src/dish.ts", and removed in ${short(drop)} "refactor: drop dishes"`;
+    return { top, says: gone(fate) };
+  },
+  'a file that only another branch has': () => {
+    const { top, put, commit, git } = one();
+    git('switch', '--quiet', '--create', 'feat');
+    const made = commit({ subject: 'feat: b', files: { 'src/other.ts': '' } });
+    git('switch', '--quiet', 'main');
+    put(claiming('src/other.ts'));
+    const fate = `only ${short(made)} "feat: b" has, and that is not in the history that is linted`;
+    return { top, says: [`69:13 info persistent.artifacts.0.path names "src/other.ts", which ${fate}`] };
+  },
+  'a file that a sparse checkout leaves out': () => {
+    const { top, put, git } = one();
+    put(claiming('src/recipe.ts'));
+    git('sparse-checkout', 'set', '.grid');
+    return { top };
+  },
   'a folder that was removed': () => {
     const { top, put, commit } = one();
     const drop = commit({ subject: 'refactor: drop all', remove: ['src'] });
     put(claiming('src'));
     const message = `persistent.artifacts.0.path names "src", which was removed in ${short(drop)} "refactor: drop all"`;
     return { top, says: [`69:13 info ${message}`] };
+  },
+  'a file behind a link that stays inside': () => {
+    const { top, put, commit } = one();
+    symlinkSync('src', join(top, 'lib'));
+    const drop = commit({ subject: 'refactor: drop recipes', remove: ['src/recipe.ts'] });
+    put(claiming('lib/recipe.ts'));
+    const message = `persistent.artifacts.0.path names "lib/recipe.ts", which was removed in ${short(drop)}`;
+    return { top, says: [`69:13 info ${message} "refactor: drop recipes"`] };
   },
   'a file that was removed from the working tree only': () => {
     const { top, put } = one();

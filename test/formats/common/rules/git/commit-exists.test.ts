@@ -60,7 +60,10 @@ ruleTest(gitCommitExists, {
     const oven = repository.commit({ subject: 'feat(02-02): oven', files: { 'oven.ts': '2\n' } });
     repository.git('switch', '--quiet', 'main');
     repository.git('merge', '--quiet', '--squash', 'kitchen');
-    const squash = repository.commit({ subject: 'Add the kitchen', body: `commit ${oven}\n\ncommit ${stove}` });
+    const squash = repository.commit({
+      subject: 'Add the kitchen',
+      body: `Squashed commit of the following:\n\ncommit ${oven}\n\ncommit ${stove}`,
+    });
     repository.git('branch', '--quiet', '-D', 'kitchen');
     const { top, put } = cloneOf(repository);
     put(recording(short(stove)));

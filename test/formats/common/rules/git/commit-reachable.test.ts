@@ -51,9 +51,20 @@ ruleTest(gitCommitReachable, {
   'a squash merge, whose message names all that it took in': () => {
     const { top, put, git, commit, stove, oven } = branched();
     git('merge', '--quiet', '--squash', 'kitchen');
-    const squash = commit({ subject: 'Add the kitchen', body: `commit ${oven}\n\ncommit ${stove}` });
+    const body = `Squashed commit of the following:\n\ncommit ${oven}\n\ncommit ${stove}`;
+    const squash = commit({ subject: 'Add the kitchen', body });
     put(recording(short(stove)));
     return { top, says: unreachable(stove, takenIn(squash, 'Add the kitchen', 'whose message names it')) };
+  },
+
+  'a squash merge of a forge, whose message lists the subjects': () => {
+    const { top, put, git, commit, stove } = branched();
+    git('merge', '--quiet', '--squash', 'kitchen');
+    const body = '* feat(02-01): stove\n\n* feat(02-02): oven';
+    const squash = commit({ subject: 'Add the kitchen (#4)', body });
+    put(recording(short(stove)));
+    const end = `it may have been taken in by ${short(squash)} "Add the kitchen (#4)", whose message lists its subject`;
+    return { top, says: unreachable(stove, end) };
   },
 
   'a squash merge of one commit, which has the same patch': () => {

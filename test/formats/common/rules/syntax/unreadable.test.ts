@@ -43,6 +43,7 @@ test.each<[UnreadableFile['refusal'], string]>([
   ['link', 'the way to this file leads over a link, and links are not followed; expected a regular file'],
   ['not-a-file', 'this is no regular file; expected a file of text'],
   ['not-readable', 'the file cannot be opened; check its permissions'],
+  ['not-fetched', 'the file was not fetched, as the clone is partial; clone it without --filter'],
   ['missing', 'the file is not there'],
   ['outside', 'the path leads out of the repository, so it was not read'],
   ['too-large', 'the file is larger than its limit, so it was not read'],

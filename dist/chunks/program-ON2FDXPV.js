@@ -7,25 +7,26 @@ import {
   lintCommand,
   say,
   wrap
-} from "./chunk-KRUGLMDX.js";
+} from "./chunk-BG4VTG6U.js";
 import {
+  ruleUrl,
   rules,
   schemas
-} from "./chunk-DGOH23G5.js";
+} from "./chunk-RSA7JSDC.js";
 import {
   UsageError,
   checkRule
-} from "./chunk-RFLPBBOZ.js";
+} from "./chunk-56TBKB5W.js";
 import {
   product
-} from "./chunk-LW7UWH6L.js";
+} from "./chunk-K6S3FNJG.js";
 import "./chunk-N4MQ3JWU.js";
 import "./chunk-RWACLHM7.js";
 import "./chunk-GRR3EX4X.js";
 import {
   nearest,
   quote
-} from "./chunk-7SEF2INZ.js";
+} from "./chunk-5IULGG2R.js";
 import {
   __commonJS,
   __require,
@@ -3488,8 +3489,14 @@ async function explain(id, io) {
   );
   const page = readPage(id);
   const text = page.replace(/^<!--[^\n]{0,200}-->\r?\n/gm, "").replace(/(?:\r?\n){3,}/g, "\n\n");
-  await say(io.stdout, text.trimStart(), io.env);
+  await say(io.stdout, withWholeLinks(text.trimStart(), ruleUrl(id)), io.env);
   return exitStatus.clean;
+}
+function withWholeLinks(page, url) {
+  return page.replace(
+    /\]\((?=\.{0,2}[\w/])(?!https?:)([^()\s]{1,200})\)/g,
+    (_, to) => `](${new URL(to, url).href})`
+  );
 }
 function readPage(id) {
   for (const up of ["../..", "../../.."]) {

@@ -21,9 +21,13 @@ var config_schema_default = {
       type: "array",
       items: {
         type: "string",
-        description: "A glob."
+        description: "A glob.",
+        minLength: 1,
+        maxLength: 256,
+        pattern: "^[^!\\\\\\[{][^\\\\\\[{]*$"
       },
-      description: "Globs of what is left out: folders are not searched, findings in files are not reported."
+      description: "Globs of what is left out: folders are not searched, findings in files are not reported.",
+      maxItems: 200
     },
     overrides: {
       type: "array",
@@ -38,9 +42,13 @@ var config_schema_default = {
             type: "array",
             items: {
               type: "string",
-              description: "A glob."
+              description: "A glob.",
+              minLength: 1,
+              maxLength: 256,
+              pattern: "^[^!\\\\\\[{][^\\\\\\[{]*$"
             },
-            description: "Globs of the files."
+            description: "Globs of the files.",
+            maxItems: 200
           },
           rules: {
             description: "The severity of rules there, by id.",
@@ -74,14 +82,14 @@ var config_schema_default = {
       properties: {
         heartbeatMinutes: {
           type: "integer",
-          description: "How long an active agent, or the session of a running mission, may be silent.",
+          description: "How long an active agent may be silent.",
           minimum: 1,
           maximum: 10080,
           default: 10
         },
         staleStoreMinutes: {
           type: "integer",
-          description: "How long a store of running sessions may stay as it is.",
+          description: "How long a store of running sessions may stay as it is. No format that is read has one yet.",
           minimum: 1,
           maximum: 10080,
           default: 30
@@ -123,7 +131,7 @@ var config_schema_default = {
         },
         jsonMiB: {
           type: "integer",
-          description: "The largest JSON file that is read.",
+          description: "The largest JSON file that is read. No format that is read has one yet.",
           minimum: 1,
           maximum: 256,
           default: 64

@@ -3,10 +3,10 @@ const require = __createRequire(import.meta.url);
 import {
   holdsKey,
   parse
-} from "./chunk-FFWIU42T.js";
-import "./chunk-LW7UWH6L.js";
+} from "./chunk-FPUBU52M.js";
+import "./chunk-K6S3FNJG.js";
 import "./chunk-N4MQ3JWU.js";
-import "./chunk-7SEF2INZ.js";
+import "./chunk-5IULGG2R.js";
 import "./chunk-5XWL5JNG.js";
 export {
   holdsKey,

@@ -14,7 +14,7 @@ import {
   inert,
   quote,
   visible
-} from "./chunk-7SEF2INZ.js";
+} from "./chunk-5IULGG2R.js";
 import "./chunk-5XWL5JNG.js";
 
 // src/repository/git/run.ts
@@ -90,19 +90,26 @@ async function answerOr(answer, otherwise) {
 var noGit = () => new GitFailure("there is no git on the PATH; install it");
 var notUnderstood = () => new GitFailure("git gave an answer that is not understood");
 var tooOld = "this git is too old; 2.36 or newer is needed";
+var damage = /^(?:error|fatal): (?:could not read [0-9a-f]{40}|failed to traverse|loose object|packed object|object file|corrupt |inflate: |unable to (?:read|unpack|open|mmap) |bad (?:tree )?object|missing (?:blob|tree|commit))/im;
 var known = [
   [/dubious ownership|unsafe repository/, notTrusted],
   [/not a git repository|cannot use bare repository/, () => "this is no git repository"],
   [/unknown option [`']batch-command|unrecognized argument/, () => tooOld],
   [/unknown repository extension|expected git repo version/i, () => "this git is too old for the repository"],
-  [/could not fetch|promisor remote/, () => partialClone],
-  [/must be run in a work tree/, () => "the repository has no working tree"]
+  [/could not fetch|promisor remote|lazy fetching disabled/, () => partialClone],
+  [/must be run in a work tree/, () => "the repository has no working tree"],
+  [damage, () => damaged]
 ];
+var damaged = "the repository is damaged; git fsck tells more";
 var shallowClone = 'the clone is shallow; fetch all of the history ("fetch-depth: 0" for actions/checkout, or git fetch --unshallow)';
 var partialClone = "the clone is partial, and what it lacks is not fetched; clone it without --filter";
+function narrowClone(remote) {
+  const name = shellWord(visible(remote));
+  return `the clone has only some branches; fetch the others (git remote set-branches ${name} '*' && git fetch ${name})`;
+}
 function notTrusted(top) {
-  const command2 = `git config --global --add safe.directory ${shellWord(visible(top))}`;
-  return `git does not trust the owner of ${visible(top)}; run: ${command2}`;
+  const command = `git config --global --add safe.directory ${shellWord(visible(top))}`;
+  return `git does not trust the owner of ${visible(top)}; run: ${command}`;
 }
 function failureOf(stderr, status, top) {
   const message = known.find(([pattern]) => pattern.test(stderr))?.[1](top);
@@ -198,8 +205,9 @@ var GitProcess = class {
   #closed;
   #launch;
   #stderr = "";
-  #timer;
-  #isOverdue = false;
+  #timers = [];
+  /** Why it was stopped. */
+  #stopped;
   /** @throws GitFailure when it cannot be started */
   constructor(launch) {
     const child = start(launch);
@@ -213,19 +221,22 @@ var GitProcess = class {
     child.stderr.setEncoding("utf8").on("data", (text) => {
       this.#stderr = (this.#stderr + text).slice(0, mostOfStderr);
     });
-    this.out = new ByteReader(child.stdout, () => this.#timer?.refresh());
+    this.out = new ByteReader(child.stdout, () => this.#timers[0]?.refresh());
     this.#setRef(false);
   }
-  /** Somebody waits: until `release`, Node stays alive, and a git that is silent for too long is killed. */
+  /** Somebody waits: until `release`, Node stays alive, and a git that is silent or busy for too long is killed. */
   hold() {
+    const { patience, most, onSilence } = this.#launch;
     this.#setRef(true);
-    this.#timer = setTimeout(() => {
-      this.#isOverdue = true;
-      this.kill();
-    }, this.#launch.patience);
+    const silence = setTimeout(() => {
+      this.#stop(`git was silent for ${patience / 1e3} s and was stopped`);
+      onSilence(this.#stopped);
+    }, patience);
+    const busy = most && setTimeout(() => this.#stop(`git took more than ${most / 1e3} s and was stopped`), most);
+    this.#timers = busy ? [silence, busy] : [silence];
   }
   release() {
-    clearTimeout(this.#timer);
+    for (const timer of this.#timers) clearTimeout(timer);
     this.#setRef(false);
   }
   /** Writes to its standard input. Resolves once it may be told more; to false when it listens no longer. */
@@ -248,9 +259,11 @@ var GitProcess = class {
   /** Why it ended before all was said. */
   async failure() {
     const status = await this.#closed;
-    const { patience, top } = this.#launch;
-    if (this.#isOverdue) return new GitFailure(`git was silent for ${patience / 1e3} s and was stopped`);
-    return failureOf(this.#stderr, status, top);
+    return this.#stopped ?? failureOf(this.#stderr, status, this.#launch.top);
+  }
+  #stop(reason) {
+    this.#stopped = new GitFailure(reason);
+    this.kill();
   }
   #setRef(isHeld) {
     const { stdin, stdout, stderr } = this.#child;
@@ -271,6 +284,14 @@ function start({ file, args, cwd, env }) {
 }
 
 // src/repository/git/run.ts
+var patienceWith = {
+  "check-ignore": 5e3,
+  "rev-list": 3e4,
+  log: 3e4,
+  "diff-tree": 3e4,
+  "patch-id": 3e4
+};
+var usualPatience = 1e4;
 var lineBreak = 10;
 var nul = 0;
 var flags = [
@@ -281,6 +302,8 @@ var flags = [
 var Git = class {
   #top;
   #options;
+  /** After one silence, git is not started again: whatever holds it up would do so every time. */
+  #silence;
   #found;
   /** @param top absolute path of the repository, without links */
   constructor(top, options = {}) {
@@ -289,30 +312,37 @@ var Git = class {
   }
   /**
    * Starts a command.
+   * @param most how long it may be waited for, in ms
    * @throws GitFailure when that is not possible
    */
-  start(args) {
-    const { gitDir, safeDirectory, patience = 6e4 } = this.#options;
+  start(args, most) {
+    if (this.#silence) throw this.#silence;
+    const { gitDir, safeDirectory, patience = patienceOf(args) } = this.#options;
     const { file, env } = this.#find();
     const where = gitDir === void 0 ? ["-C", this.#top] : ["--git-dir", gitDir];
     const trust = safeDirectory === void 0 ? [] : ["-c", `safe.directory=${safeDirectory}`];
     const cwd = dirname2(file);
-    return new GitProcess({ file, args: [...where, ...flags, ...trust, ...args], cwd, env, top: this.#top, patience });
+    const onSilence = (failure) => {
+      this.#silence = failure;
+    };
+    const all = [...where, ...flags, ...trust, ...args];
+    return new GitProcess({ file, args: all, cwd, env, top: this.#top, patience, most, onSilence });
   }
   /**
    * Runs a command and hands on what it says, one text after the other. Whoever stops listening stops the command.
    * @param end the byte that ends a text
+   * @param most how long it may take, in ms
    * @throws GitFailure when the command fails, or cannot be started
    */
-  run(args, input, end) {
-    return this.#run(args, input, (out) => out.text(end));
+  run(args, input, end, most) {
+    return this.#run(args, input, (out) => out.text(end), most);
   }
   /** The same for output that is handed on as it comes. */
   stream(args, input) {
     return this.#run(args, input, (out) => out.chunk());
   }
-  async *#run(args, input, read) {
-    const child = this.start(args);
+  async *#run(args, input, read, most) {
+    const child = this.start(args, most);
     const told = tellAll(child, input);
     child.hold();
     try {
@@ -335,6 +365,9 @@ var Git = class {
     return this.#found;
   }
 };
+function patienceOf(args) {
+  return args.map((arg) => patienceWith[arg]).find((patience) => patience !== void 0) ?? usualPatience;
+}
 async function tellAll(child, input) {
   try {
     for await (const piece of input) if (!await child.tell(piece)) break;
@@ -358,15 +391,26 @@ function* linesOf(texts) {
 }
 
 // src/repository/git/conditions.ts
-var promises = /^(?:extensions\.partialclone|remote\..*\.promisor)$/;
+var promises = /^(?:extensions\.partialclone|remote\..*\.promisor)$/s;
+var refspecs = /^remote\.(.*)\.fetch$/s;
+var allBranches = /^\+?refs\/(?:heads\/)?\*(?::|$)/;
 async function conditionsOf(git) {
   let isShallow = false;
   for await (const line of git.run(["rev-parse", "--is-shallow-repository"], [], lineBreak))
     isShallow = line === "true";
   let isPartial = false;
-  const settings = git.run(["config", "--local", "--includes", "--null", "--name-only", "--list"], [], nul);
-  for await (const name of settings) isPartial ||= promises.test(name);
-  return { isShallow, isPartial };
+  let isSparse = false;
+  const remotes = /* @__PURE__ */ new Map();
+  for await (const setting of git.run(["config", "--null", "--list"], [], nul)) {
+    const end = setting.indexOf("\n");
+    const [key, value] = end < 0 ? [setting, "true"] : [setting.slice(0, end), setting.slice(end + 1)];
+    isPartial ||= promises.test(key);
+    if (key === "core.sparsecheckout") isSparse = value !== "false";
+    const remote = refspecs.exec(key)?.[1];
+    if (remote !== void 0) remotes.set(remote, remotes.get(remote) || allBranches.test(value));
+  }
+  const narrowRemote = [...remotes].find(([, isWhole]) => !isWhole)?.[0];
+  return { isShallow, isPartial, narrowRemote, isSparse };
 }
 
 // src/repository/git/objects.ts
@@ -413,18 +457,18 @@ var Objects = class {
     this.#process = void 0;
   }
   /** @param read reads one answer; undefined when it is not whole */
-  #ask(command2, names, read) {
-    const answered = this.#queue.then(() => this.#exchange(command2, names, read));
+  #ask(command, names, read) {
+    const answered = this.#queue.then(() => this.#exchange(command, names, read));
     this.#queue = answered.catch(() => void 0);
     return answered;
   }
-  async #exchange(command2, names, read) {
+  async #exchange(command, names, read) {
     if (names.length === 0) return;
     this.#process ??= this.#git.start(["-c", "core.disambiguate=commit", "cat-file", "--batch-command", "--buffer"]);
     const process2 = this.#process;
     process2.hold();
     try {
-      const told = tell(process2, command2, names);
+      const told = tell(process2, command, names);
       for (let left = names.length; left > 0; left -= 1) {
         if (await read(process2.out) === void 0) throw await process2.failure();
       }
@@ -438,9 +482,9 @@ var Objects = class {
     }
   }
 };
-async function tell(process2, command2, names) {
+async function tell(process2, command, names) {
   for (let at = 0; at < names.length; at += mostAtOnce) {
-    const questions = names.slice(at, at + mostAtOnce).map((name) => `${command2} ${name}
+    const questions = names.slice(at, at + mostAtOnce).map((name) => `${command} ${name}
 `);
     if (!await process2.tell(`${questions.join("")}flush
 `)) return;
@@ -449,8 +493,8 @@ async function tell(process2, command2, names) {
 async function readInfo(out) {
   const line = await out.text(lineBreak);
   if (line === void 0) return void 0;
-  const [, hash, type, size] = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d{1,15})$/.exec(line) ?? [];
-  if (hash !== void 0) return { hash, type, size: Number(size) };
+  const [, hash2, type, size] = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d{1,15})$/.exec(line) ?? [];
+  if (hash2 !== void 0) return { hash: hash2, type, size: Number(size) };
   if (line.endsWith(" missing")) return "missing";
   if (line.endsWith(" ambiguous")) return "ambiguous";
   throw notUnderstood();
@@ -479,8 +523,8 @@ function parseTree(bytes, hashBytes) {
     const name = decode(content.subarray(space + 1, nul2));
     const mode = content.toString("latin1", at, space);
     if (name !== void 0 && isOrdinary(name)) {
-      const hash = content.toString("hex", nul2 + 1, end);
-      entries.set(name, { name, kind: kinds[mode] ?? "file", hash, isSubmodule: mode === "160000" });
+      const hash2 = content.toString("hex", nul2 + 1, end);
+      entries.set(name, { name, kind: kinds[mode] ?? "file", hash: hash2, isSubmodule: mode === "160000" });
     }
     at = end;
   }
@@ -507,13 +551,13 @@ function isOrdinary(name) {
 var mostOfTree = 64 * 1024 * 1024;
 var mostOfLink = 4096;
 var CommitTree = class {
-  #objects;
+  #access;
   #hash;
   #folders = /* @__PURE__ */ new Map();
   /** @param hash the whole name of the commit */
-  constructor(objects, hash) {
-    this.#objects = objects;
-    this.#hash = hash;
+  constructor(access, hash2) {
+    this.#access = access;
+    this.#hash = hash2;
   }
   async list(directory) {
     const path = join("", directory);
@@ -537,7 +581,7 @@ var CommitTree = class {
     if (entry.kind === "file") return this.#content(entry.hash, cap);
     if (entry.kind === "link") return refused("link");
     const opened = entry.kind === "directory" ? await this.#open(join("", path) ?? "") : void 0;
-    return refused(opened === "not-readable" ? opened : "not-a-file");
+    return refused(isLacking(opened) ? opened : "not-a-file");
   }
   /** Whether a path lies in another repository, of which nothing is known here. */
   async isInSubmodule(path) {
@@ -568,50 +612,56 @@ var CommitTree = class {
     }
     return opened;
   }
-  #folder(path, hash) {
+  #folder(path, hash2) {
     const known2 = this.#folders.get(path);
     if (known2) return known2;
-    const opened = this.#readTree(hash);
+    const opened = this.#readTree(hash2);
     this.#folders.set(path, opened);
     return opened;
   }
-  async #readTree(hash) {
-    const read = await this.#content(`${hash}^{tree}`, mostOfTree);
-    return read.ok ? parseTree(read.bytes, this.#hash.length / 2) : "not-readable";
+  async #readTree(hash2) {
+    const read = await this.#content(`${hash2}^{tree}`, mostOfTree);
+    return read.ok ? parseTree(read.bytes, this.#hash.length / 2) : read.refusal;
   }
-  /** The size is asked for first, so that what is over the cap is never read. */
   async #content(name, cap) {
-    try {
-      const [info] = await this.#objects.info([name]);
-      if (typeof info !== "object") return refused("not-readable");
-      if (info.size > cap) return refused("too-large");
-      let read = refused("not-readable");
-      await this.#objects.contents([info.hash], cap, ({ bytes }) => {
-        read = { ok: true, bytes };
-      });
-      return read;
-    } catch (failure) {
-      if (failure instanceof GitFailure) return refused("not-readable");
-      throw failure;
-    }
+    const read = await answerOr(this.#read(name, cap), void 0);
+    return read ?? refused(await answerOr(this.#isPartial(), false) ? "not-fetched" : "not-readable");
+  }
+  /** The size is asked for first, so that what is over the cap is never read. Undefined when it is not there. */
+  async #read(name, cap) {
+    const { objects } = this.#access;
+    const [info] = await objects.info([name]);
+    if (typeof info !== "object") return void 0;
+    if (info.size > cap) return refused("too-large");
+    let read;
+    await objects.contents([info.hash], cap, ({ bytes }) => {
+      read = { ok: true, bytes };
+    });
+    return read;
+  }
+  async #isPartial() {
+    return (await this.#access.conditions()).isPartial;
   }
 };
+function isLacking(opened) {
+  return opened === "not-readable" || opened === "not-fetched";
+}
 var refused = (refusal) => ({ ok: false, refusal });
 
 // src/repository/git/commit-object.ts
 var mostOfCommit = 65536;
 var mostOfSubject = 1e3;
 async function readCommits(objects, hashes, take) {
-  await objects.contents(hashes, mostOfCommit, ({ hash, type, bytes }) => {
+  await objects.contents(hashes, mostOfCommit, ({ hash: hash2, type, bytes }) => {
     if (type !== "commit") return;
-    const { commit, body } = parseCommit(hash, bytes);
+    const { commit, body } = parseCommit(hash2, bytes);
     take(commit, body);
   });
 }
 var authorLine = /^author (.*)$/m;
 var committerLine = /^committer (.*)$/m;
 var encodingLine = /^encoding (.*)$/m;
-function parseCommit(hash, bytes) {
+function parseCommit(hash2, bytes) {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const blank = content.indexOf("\n\n");
   const facts = content.toString("utf8", 0, blank < 0 ? content.length : blank);
@@ -623,7 +673,7 @@ function parseCommit(hash, bytes) {
   const end = lineEnd < 0 ? message.length : lineEnd;
   return {
     commit: {
-      hash,
+      hash: hash2,
       subject: start2 < 0 ? "" : decode2(message.subarray(start2, Math.min(end, start2 + mostOfSubject)), encoding).trimEnd(),
       author,
       authorTime: timeIn(author),
@@ -670,7 +720,7 @@ async function candidatesOf({ git, objects }, names) {
   const hashes = /* @__PURE__ */ new Set();
   for (let at = 0; at < names.length; at += mostAtOnce2) {
     const wanted = names.slice(at, at + mostAtOnce2).map((name) => `--disambiguate=${name}`);
-    for await (const hash of git.run(["rev-parse", ...wanted], [], lineBreak)) hashes.add(hash);
+    for await (const hash2 of git.run(["rev-parse", ...wanted], [], lineBreak)) hashes.add(hash2);
   }
   const found = new Map(names.map((name) => [name, []]));
   const lengths = [...new Set(names.map((name) => name.length))];
@@ -685,34 +735,47 @@ function oneOf(found) {
   const likely = commits.length > 0 ? commits : found;
   const [first, ...others] = likely;
   if (!first) return { answer: "missing" };
-  if (others.length > 0) return { answer: "ambiguous", candidates: likely.map(({ hash }) => hash).sort() };
+  if (others.length > 0) return { answer: "ambiguous", candidates: likely.map(({ hash: hash2 }) => hash2).sort() };
   return only(first);
 }
-function only({ hash, type }) {
-  return type === "commit" ? { answer: "commit", hash } : { answer: "other", hash, type };
+function only({ hash: hash2, type }) {
+  return type === "commit" ? { answer: "commit", hash: hash2 } : { answer: "other", hash: hash2, type };
 }
 
 // src/repository/git/reachability.ts
-async function notAncestors(git, hashes, head) {
+async function notAncestors(git, hashes, heads) {
   const apart = /* @__PURE__ */ new Set();
-  for await (const hash of git.run(["rev-list", "--stdin"], linesOf([`^${head}`, ...hashes]), lineBreak)) {
-    if (hashes.has(hash)) apart.add(hash);
+  const revisions = linesOf([...heads.map((head) => `^${head}`), ...hashes]);
+  for await (const hash2 of git.run(["rev-list", "--stdin"], revisions, lineBreak)) {
+    if (hashes.has(hash2)) apart.add(hash2);
     if (apart.size === hashes.size) break;
   }
   return apart;
 }
+async function walk(git, heads) {
+  const command = ["-c", "core.commitGraph=false", "rev-list", "--stdin"];
+  for await (const _ of git.stream(command, linesOf(heads))) ;
+}
 
 // src/repository/git/origins.ts
-var origin = /\b(?:cherry[ -]?picked|backported|squash(?:ed|es)?|upstream commit)\b/i;
-var revert = /\brevert/i;
-var opening = /^\W{0,9}commit [0-9a-f]{7,64}\b/;
-var listed = /^\W{0,9}[0-9a-f]{7,64}\b/;
-var squash = /\bsquash/i;
+var hash = "([0-9a-f]{7,64})";
+var origin = new RegExp(
+  `^[([]? ?(?:(?:cherry[ -]picked|backported)[ -]from(?:[ -]commit)?|upstream[ -]commit):? ${hash}[ .)\\]]{0,3}$`,
+  "i"
+);
+var upstream = new RegExp(`^commit ${hash} upstream\\.?$`);
+var squashed = new RegExp(`^(?:commit ${hash}$|[*-]? ?${hash}(?: |$))`);
 function originsIn(subject, body) {
-  const isSquash = squash.test(subject) || squash.test(body);
-  return [subject, ...body.split("\n")].filter(
-    (line) => !revert.test(line) && (origin.test(line) || opening.test(line) || isSquash && listed.test(line))
-  ).flatMap((line) => line.match(/\b[0-9a-f]{7,64}\b/g) ?? []);
+  const lines = body.split("\n").map((line) => line.trimEnd());
+  const first = lines.find((line) => line !== "") ?? "";
+  const forms = isSquash(subject) || isSquash(first) ? [origin, upstream, squashed] : [origin, upstream];
+  return lines.flatMap((line) => {
+    const found = forms.map((form) => form.exec(line)).find((match) => match !== null);
+    return found?.[1] ?? found?.[2] ?? [];
+  });
+}
+function isSquash(line) {
+  return /^squash/i.test(line) || line.includes("Squashed commit of the following");
 }
 function plainSubject(subject) {
   return subject.replace(/ \(#\d{1,9}\)$/, "");
@@ -756,14 +819,15 @@ var Likenesses = class {
     return onlyOne(this.#named.get(one));
   }
   /**
-   * The only commit with the subject of a lost one: with its author and time, too, as rebasing and amending keep
-   * them; else with a later date.
+   * The only commit with the subject of a lost one, or whose message lists it: with its author and time, too, as
+   * rebasing and amending keep them; else with a later date.
    */
   bySubject({ commit }) {
     if (!commit || commit.subject === "") return void 0;
-    const same = this.#authored.get(authored(commit));
-    const alike = this.#titled.get(plainSubject(commit.subject));
-    return same ? onlyOne(same) : onlyOne(alike?.filter(({ committerTime }) => committerTime >= commit.authorTime));
+    const subject = plainSubject(commit.subject);
+    const alike = this.#titled.get(subject)?.filter(({ committerTime }) => committerTime >= commit.authorTime);
+    const found = onlyOne(this.#authored.get(authored(commit)) ?? alike);
+    return found && { commit: found, likeness: plainSubject(found.subject) === subject ? "subject" : "listed" };
   }
 };
 var nameOf = ({ name, commit }) => commit?.hash ?? name;
@@ -787,17 +851,19 @@ async function* changesIn(texts) {
   let comparison = 0;
   let status;
   let path;
+  let content = "";
   for await (const text of texts) {
     if (status === void 0) {
       const line = text.replace(/^\n/, "");
-      if (line.startsWith(":")) status = line.slice(line.lastIndexOf(" ") + 1);
-      else if (/^[0-9a-f]{40}/.test(line)) {
+      if (line.startsWith(":")) {
+        [, , , content = "", status = ""] = line.split(" ");
+      } else if (/^[0-9a-f]{40}/.test(line)) {
         heading = line;
         comparison += 1;
       } else throw notUnderstood();
     } else if (path === void 0 && /^[RC]/.test(status)) path = text;
     else {
-      yield { heading, comparison, status, path: path ?? text, ...path !== void 0 && { to: text } };
+      yield { heading, comparison, status, path: path ?? text, content, ...path !== void 0 && { to: text } };
       status = void 0;
       path = void 0;
     }
@@ -811,21 +877,21 @@ var mostPatches = 2e3;
 var mostBytes = 64 * 1024 * 1024;
 var compare = ["diff-tree", "--stdin", "--root", "-r", "--no-renames", "-O/dev/null"];
 async function samePatches(git, lost, latest) {
-  const sought = lost.slice(0, mostLost);
+  const sought = [...new Set(lost)].slice(0, mostLost);
   const paths = sought.length > 0 ? await pathsOf(git, [...sought, ...latest]) : /* @__PURE__ */ new Map();
-  const touched = new Set(sought.flatMap((hash) => paths.get(hash) ?? []));
-  const candidates = latest.filter((hash) => touched.has(paths.get(hash) ?? ""));
+  const touched = new Set(sought.flatMap((hash2) => paths.get(hash2) ?? []));
+  const candidates = latest.filter((hash2) => touched.has(paths.get(hash2) ?? ""));
   if (candidates.length === 0 || candidates.length > mostPatches) return /* @__PURE__ */ new Map();
   const ids = await patchIds(git, [...sought, ...candidates]);
   const byId = /* @__PURE__ */ new Map();
-  for (const hash of candidates) {
-    const id = ids.get(hash);
-    if (id !== void 0) byId.set(id, [...byId.get(id) ?? [], hash]);
+  for (const hash2 of candidates) {
+    const id = ids.get(hash2);
+    if (id !== void 0) byId.set(id, [...byId.get(id) ?? [], hash2]);
   }
   const same = /* @__PURE__ */ new Map();
-  for (const hash of sought) {
-    const [found, ...others] = byId.get(ids.get(hash) ?? "") ?? [];
-    if (found !== void 0 && others.length === 0) same.set(hash, found);
+  for (const hash2 of sought) {
+    const [found, ...others] = byId.get(ids.get(hash2) ?? "") ?? [];
+    if (found !== void 0 && others.length === 0) same.set(hash2, found);
   }
   return same;
 }
@@ -836,7 +902,7 @@ async function pathsOf(git, hashes) {
     const digest = digests.get(heading) ?? createHash("sha256");
     digests.set(heading, digest.update(`${path}\0`));
   }
-  return new Map([...digests].map(([hash, digest]) => [hash, digest.digest("hex")]));
+  return new Map([...digests].map(([hash2, digest]) => [hash2, digest.digest("hex")]));
 }
 async function patchIds(git, hashes) {
   const ids = /* @__PURE__ */ new Map();
@@ -845,8 +911,8 @@ async function patchIds(git, hashes) {
     linesOf(hashes)
   );
   for await (const line of git.run(["patch-id", "--stable"], atMost(mostBytes, diffs), lineBreak)) {
-    const [id = "", hash = ""] = line.split(" ");
-    ids.set(hash, id);
+    const [id = "", hash2 = ""] = line.split(" ");
+    ids.set(hash2, id);
   }
   return ids;
 }
@@ -861,13 +927,13 @@ async function* atMost(most, pieces) {
 
 // src/repository/git/successors.ts
 var window = 5e3;
-async function successorsOf(access, head, lost) {
-  return answerOr(search(access, head, lost), /* @__PURE__ */ new Map());
+async function successorsOf(access, heads, lost) {
+  return answerOr(search(access, heads, lost), /* @__PURE__ */ new Map());
 }
-async function search({ git, objects }, head, lost) {
+async function search({ git, objects }, heads, lost) {
   const latest = /* @__PURE__ */ new Map();
   const likenesses = new Likenesses(lost);
-  const hashes = await latestOf(git, head);
+  const hashes = await latestOf(git, heads);
   await readCommits(objects, hashes, (commit, body) => {
     latest.set(commit.hash, commit);
     likenesses.add(commit, body());
@@ -883,128 +949,94 @@ async function search({ git, objects }, head, lost) {
   for (const one of unnamed) {
     const patched = latest.get(patches.get(one.commit?.hash ?? "") ?? "");
     if (patched) name(one, patched, "patch");
-    else name(one, likenesses.bySubject(one), "subject");
+    else {
+      const like = likenesses.bySubject(one);
+      name(one, like?.commit, like?.likeness ?? "subject");
+    }
   }
   return successors;
 }
-async function latestOf(git, head) {
+async function latestOf(git, heads) {
   const hashes = [];
-  const command2 = ["rev-list", `--max-count=${window}`, "--stdin"];
-  for await (const hash of git.run(command2, linesOf([head]), lineBreak)) hashes.push(hash);
+  const command = ["rev-list", `--max-count=${window}`, "--stdin"];
+  for await (const hash2 of git.run(command, linesOf(heads), lineBreak)) hashes.push(hash2);
   return hashes;
 }
 
 // src/repository/git/commit-facts.ts
-async function commitFacts(access, head, names) {
+async function commitFacts(access, heads, names) {
   const named = await namedObjects(access, names);
   const commits = /* @__PURE__ */ new Map();
   const hashes = new Set([...named.values()].flatMap((one) => one.answer === "commit" ? one.hash : []));
   const [apart] = await Promise.all([
-    apartFrom(access, head, hashes),
+    apartFrom(access, heads, hashes),
     readCommits(access.objects, [...hashes], (commit) => commits.set(commit.hash, commit))
   ]);
-  const lost = lostOf(named, commits, apart);
-  const conditions = lost.length > 0 ? await access.conditions() : { isShallow: false, isPartial: false };
-  const isSearched = head !== void 0 && lost.length > 0 && !conditions.isShallow;
-  const successors = isSearched ? await successorsOf(access, head, lost) : /* @__PURE__ */ new Map();
+  const doubts = await doubtsOf(access, heads, named, apart);
+  const lost = lostOf(named, commits, apart, doubts);
+  const successors = lost.length > 0 ? await successorsOf(access, heads, lost) : /* @__PURE__ */ new Map();
   const facts = /* @__PURE__ */ new Map();
   for (const [name, one] of named) {
-    facts.set(name, factOf(one, { commits, apart, conditions, successor: successors.get(name) }));
+    facts.set(name, factOf(one, { commits, apart, doubts, successor: successors.get(name) }));
   }
   return facts;
 }
-async function apartFrom({ git }, head, hashes) {
-  if (head === void 0 || hashes.size === 0) return hashes;
+async function apartFrom({ git }, heads, hashes) {
+  if (heads.length === 0 || hashes.size === 0) return hashes;
   try {
-    return await notAncestors(git, hashes, head);
+    return await notAncestors(git, hashes, heads);
   } catch (failure) {
     return reasonOf(failure);
   }
 }
-function lostOf(named, commits, apart) {
+async function doubtsOf({ git, conditions }, heads, named, apart) {
+  const isMissing = [...named.values()].some(({ answer }) => answer === "missing");
+  if (!isMissing && (typeof apart === "string" || apart.size === 0)) return {};
+  const { isShallow, isPartial, narrowRemote } = await conditions();
+  if (isShallow) return { missing: shallowClone, apart: shallowClone };
+  if (isPartial) return { missing: partialClone };
+  if (narrowRemote !== void 0) return { missing: narrowClone(narrowRemote) };
+  if (!isMissing || heads.length === 0) return {};
+  try {
+    await walk(git, heads);
+    return {};
+  } catch (failure) {
+    return { missing: reasonOf(failure) };
+  }
+}
+function lostOf(named, commits, apart, doubts) {
   return [...named].flatMap(([name, one]) => {
-    if (one.answer === "missing") return { name };
+    if (one.answer === "missing") return doubts.missing === void 0 ? { name } : [];
     if (one.answer !== "commit" || typeof apart === "string" || !apart.has(one.hash)) return [];
     const commit = commits.get(one.hash);
-    return { name, ...commit && { commit } };
+    return doubts.apart === void 0 ? { name, ...commit && { commit } } : [];
   });
 }
-function factOf(named, { commits, apart, conditions, successor }) {
-  const { isShallow, isPartial } = conditions;
+function factOf(named, { commits, apart, doubts, successor }) {
   if (named.answer === "ambiguous") return named;
   if (named.answer === "other") return { answer: "not-a-commit", type: named.type, hash: named.hash };
   if (named.answer === "missing") {
-    if (isShallow || isPartial) return { answer: "unknown", reason: isShallow ? shallowClone : partialClone };
+    if (doubts.missing !== void 0) return { answer: "unknown", reason: doubts.missing };
     return { answer: "missing", ...successor && { successor } };
   }
   const commit = { hash: named.hash, subject: commits.get(named.hash)?.subject ?? "" };
   if (typeof apart === "string") return { answer: "unknown", reason: apart, commit };
   if (!apart.has(named.hash)) return { answer: "reachable", commit };
-  if (isShallow) return { answer: "unknown", reason: shallowClone, commit };
+  if (doubts.apart !== void 0) return { answer: "unknown", reason: doubts.apart, commit };
   return { answer: "unreachable", commit, ...successor && { successor } };
-}
-
-// src/repository/git/removals.ts
-var mostPathspecs = 30;
-var command = [
-  ...["log", "--stdin", "--full-history", "--date-order", "--diff-merges=separate", "--diff-filter=D", "--raw", "-z"],
-  ...["--no-renames", "--no-ext-diff", "--no-textconv", "--no-show-signature", "--no-follow", "--no-relative"],
-  ...[
-    "--no-color",
-    "--no-notes",
-    "--no-mailmap",
-    "--ignore-submodules=none",
-    "-O/dev/null",
-    "--encoding=UTF-8",
-    "--format=%H %P"
-  ]
-];
-async function removalsOf(git, head, paths) {
-  const open = new Set(paths);
-  const removals = /* @__PURE__ */ new Map();
-  const tallies = /* @__PURE__ */ new Map();
-  const pathspecs = paths.length > mostPathspecs ? [] : ["--", ...paths];
-  const changes = changesIn(git.run(command, linesOf([head, ...pathspecs]), nul));
-  for await (const { heading, comparison, path: file } of changes) {
-    const [commit = "", ...parents] = heading.split(" ");
-    for (const path of withFolders(file)) {
-      if (!open.has(path)) continue;
-      const tally = tallied(tallies.get(path), commit, comparison);
-      tallies.set(path, tally);
-      if (!removals.has(path) || tally.comparisons === parents.length) removals.set(path, commit);
-      if (tally.comparisons === parents.length) open.delete(path);
-    }
-    if (open.size === 0) break;
-  }
-  return removals;
-}
-function tallied(before, commit, comparison) {
-  if (before?.commit !== commit) return { commit, last: comparison, comparisons: 1 };
-  return before.last === comparison ? before : { commit, last: comparison, comparisons: before.comparisons + 1 };
-}
-function* withFolders(path) {
-  for (let at = path; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf("/")))) yield at;
 }
 
 // src/repository/git/renames.ts
 var mostCommits = 1e3;
-async function renamesOf(git, removals, isPartial) {
+async function renamesOf(git, removals, isPartial, most) {
   const commits = [...new Set(removals.values())].slice(0, mostCommits);
   const targets = /* @__PURE__ */ new Map();
   const likeness = isPartial ? "-M100%" : "-M";
-  const command2 = [
-    "diff-tree",
-    "--stdin",
-    "-r",
-    "-m",
-    likeness,
-    "-l1000",
-    "-O/dev/null",
-    "--diff-filter=R",
-    "--raw",
-    "-z"
+  const command = [
+    ...["diff-tree", "--stdin", "-r", "-m", likeness, "-l1000", "-O/dev/null"],
+    ...["--diff-filter=R", "--raw", "-z"]
   ];
-  for await (const { heading, path: from, to = "" } of changesIn(git.run(command2, linesOf(commits), nul))) {
+  for await (const { heading, path: from, to = "" } of changesIn(git.run(command, linesOf(commits), nul, most))) {
     for (const { path, target } of moves(from, to)) {
       if (removals.get(path) !== heading || target === void 0) continue;
       targets.set(path, (targets.get(path) ?? /* @__PURE__ */ new Set()).add(target));
@@ -1032,11 +1064,122 @@ function split(path) {
   return [path.slice(0, Math.max(0, slash)), path.slice(slash + 1)];
 }
 
-// src/repository/git/file-fates.ts
+// src/repository/git/folders.ts
+function withFolders(path) {
+  const all = [];
+  for (let at = path; at !== ""; at = parentOf(at)) all.push(at);
+  return all;
+}
+function foldersOf(path) {
+  return withFolders(parentOf(path));
+}
+
+// src/repository/git/traces.ts
+var mostPathspecs = 30;
+var changeLog = [
+  ...["log", "--stdin", "--full-history", "--date-order", "--diff-merges=separate", "--raw", "-z"],
+  ...["--no-renames", "--no-ext-diff", "--no-textconv", "--no-show-signature", "--no-follow", "--no-relative"],
+  ...["--no-color", "--no-notes", "--no-mailmap", "--ignore-submodules=none", "--no-abbrev", "-O/dev/null"],
+  ...["--encoding=UTF-8", "--format=%H %P"]
+];
+function removalsOf(git, heads, paths) {
+  return newestOf(git, ["--diff-filter=D"], heads, paths);
+}
+function elsewhere(git, heads, paths) {
+  const beside = heads.map((head) => `^${head}`);
+  return newestOf(git, ["--diff-filter=d", "--all"], beside, paths);
+}
+async function newestOf(git, options, revisions, paths) {
+  const open = new Set(paths);
+  const commits = /* @__PURE__ */ new Map();
+  const tallies = /* @__PURE__ */ new Map();
+  const pathspecs = paths.length > mostPathspecs ? [] : ["--", ...paths];
+  const changes = changesIn(git.run([...changeLog, ...options], linesOf([...revisions, ...pathspecs]), nul));
+  for await (const { heading, comparison, path: file } of changes) {
+    const [commit = "", ...parents] = heading.split(" ");
+    const needed = Math.max(1, parents.length);
+    for (const path of withFolders(file)) {
+      if (!open.has(path)) continue;
+      const tally = tallied(tallies.get(path), commit, comparison);
+      tallies.set(path, tally);
+      if (!commits.has(path) || tally.comparisons === needed) commits.set(path, commit);
+      if (tally.comparisons === needed) open.delete(path);
+    }
+    if (open.size === 0) break;
+  }
+  return commits;
+}
+function tallied(before, commit, comparison) {
+  if (before?.commit !== commit) return { commit, last: comparison, comparisons: 1 };
+  return before.last === comparison ? before : { commit, last: comparison, comparisons: before.comparisons + 1 };
+}
+
+// src/repository/git/departures.ts
 var mostRenames = 5;
-async function fileFates(access, head, paths) {
-  if (head === void 0) return new Map(paths.map((path) => [path, { answer: "never" }]));
-  const tree = new CommitTree(access.objects, head);
+var mostTime = 5e3;
+async function departuresOf({ git, conditions }, heads, tree, removals) {
+  const { isPartial } = await conditions();
+  const until = performance.now() + mostTime;
+  const departures = /* @__PURE__ */ new Map();
+  let moving = new Map([...removals.keys()].map((path) => [path, path]));
+  let latest = removals;
+  for (let times = 0; moving.size > 0 && times <= mostRenames; times += 1) {
+    const left = until - performance.now();
+    if (left <= 0) throw new GitFailure("git took too long to look for new names");
+    const names = await renamesOf(git, latest, isPartial, left);
+    const gone = /* @__PURE__ */ new Map();
+    for (const [path, name] of moving) {
+      const commit = latest.get(name) ?? "";
+      const renamedTo = names.get(name);
+      if (renamedTo === void 0) departures.set(path, { commit, ...name !== path && { lastName: name } });
+      else if (await tree.kind(renamedTo) !== void 0) departures.set(path, { commit, renamedTo });
+      else gone.set(path, renamedTo);
+    }
+    latest = gone.size > 0 ? await removalsOf(git, heads, [...new Set(gone.values())]) : /* @__PURE__ */ new Map();
+    moving = new Map([...gone].filter(([, name]) => latest.has(name)));
+  }
+  return departures;
+}
+
+// src/repository/git/sparse.ts
+async function leftOut(git, paths) {
+  const found = /* @__PURE__ */ new Set();
+  for await (const entry of git.run(["ls-files", "--cached", "-t", "-z"], [], nul)) {
+    if (!entry.startsWith("S ")) continue;
+    for (const path of withFolders(entry.slice(2))) if (paths.has(path)) found.add(path);
+  }
+  return found;
+}
+
+// src/repository/git/submodules.ts
+var mostBytes2 = 256 * 1024;
+async function submodulesOf({ git, objects }, heads) {
+  const versions = /* @__PURE__ */ new Set();
+  const revisions = linesOf([...heads, "--", ".gitmodules"]);
+  const changes = changesIn(git.run([...changeLog, "--diff-filter=d", "--all"], revisions, nul));
+  for await (const { content } of changes) versions.add(content);
+  const folders = /* @__PURE__ */ new Set();
+  await objects.contents([...versions], mostBytes2, ({ bytes }) => {
+    for (const folder of foldersIn(Buffer.from(bytes).toString())) folders.add(folder);
+  });
+  return folders;
+}
+function foldersIn(text) {
+  return text.split("\n").flatMap((line) => {
+    const [, quoted, plain] = /^[ \t]*path[ \t]*=[ \t]*(?:"(.*)"|(.*))$/i.exec(line.trimEnd()) ?? [];
+    const path = quoted?.replaceAll(/\\(.)/g, "$1") ?? plain ?? "";
+    return join("", path) || [];
+  });
+}
+
+// src/repository/git/file-fates.ts
+var never = { answer: "never" };
+var inSubmodule = { answer: "unknown", reason: "the path lies in a submodule" };
+var wasInSubmodule = { answer: "unknown", reason: "the path lay in a submodule" };
+async function fileFates(access, heads, paths, isWorkingTree) {
+  const [head, ...merged] = heads;
+  if (head === void 0) return new Map(paths.map((path) => [path, never]));
+  const tree = new CommitTree(access, head);
   const fates = /* @__PURE__ */ new Map();
   const gone = /* @__PURE__ */ new Map();
   for (const path of paths) {
@@ -1045,49 +1188,91 @@ async function fileFates(access, head, paths) {
     if (fate) fates.set(path, fate);
     else gone.set(path, inside ?? "");
   }
-  const history = gone.size > 0 ? await fatesInHistory(access, head, tree, new Set(gone.values())) : void 0;
-  for (const [path, inside] of gone) fates.set(path, history?.get(inside) ?? { answer: "never" });
-  return fates;
+  const history = gone.size > 0 ? await fatesInHistory(access, heads, tree, new Set(gone.values())) : void 0;
+  const trees = merged.map((hash2) => new CommitTree(access, hash2));
+  for (const [path, inside] of gone) {
+    const fate = history?.get(inside) ?? never;
+    fates.set(path, fate.answer !== "removed" && await firstFate(trees, inside) || fate);
+  }
+  return isWorkingTree ? withoutLeftOut(access, fates) : fates;
 }
 async function fateInTree(tree, path) {
   if (path === void 0) return { answer: "unknown", reason: "the path leads out of the repository" };
   if (/[\n\r\0]/.test(path)) return { answer: "unknown", reason: "the path has a line break in it" };
   if (await tree.kind(path) !== void 0) return { answer: "committed" };
-  if (await tree.isInSubmodule(path)) return { answer: "unknown", reason: "the path lies in a submodule" };
+  return await tree.isInSubmodule(path) ? inSubmodule : void 0;
+}
+async function firstFate(trees, path) {
+  for (const tree of trees) {
+    const fate = await fateInTree(tree, path);
+    if (fate) return fate;
+  }
   return void 0;
 }
-async function fatesInHistory(access, head, tree, paths) {
-  const removals = await removalsOf(access.git, head, [...paths]);
-  const { isShallow } = await access.conditions();
-  const subjects = /* @__PURE__ */ new Map();
-  const commits = [...new Set(removals.values())];
-  await readCommits(access.objects, commits, ({ hash, subject }) => subjects.set(hash, subject));
-  const renames = await answerOr(newNames(access, head, tree, removals), /* @__PURE__ */ new Map());
+async function withoutLeftOut(access, fates) {
+  const committed = [...fates].flatMap(([path, { answer }]) => answer === "committed" ? path : []);
+  if (committed.length === 0 || !(await access.conditions()).isSparse) return fates;
+  const absent = await leftOut(access.git, new Set(committed.map((path) => join("", path) ?? "")));
+  for (const path of committed) if (absent.has(join("", path) ?? "")) fates.set(path, { answer: "present" });
+  return fates;
+}
+async function fatesInHistory(access, heads, tree, paths) {
+  const removals = await removalsOf(access.git, heads, [...paths]);
+  const plain = new Map([...removals].map(([path, commit]) => [path, { commit }]));
+  const followed = await answerOr(departuresOf(access, heads, tree, removals), /* @__PURE__ */ new Map());
+  const departures = new Map([...plain, ...followed]);
+  const beside = await besideHistory(
+    access,
+    heads,
+    [...paths].filter((path) => !removals.has(path))
+  );
+  const hashes = [...[...departures.values()].map(({ commit }) => commit), ...beside.commits.values()];
+  const commits = await commitsOf(access, new Set(hashes));
   const fates = /* @__PURE__ */ new Map();
   for (const path of paths) {
-    const hash = removals.get(path);
-    const renamedTo = renames.get(path);
-    if (hash !== void 0) {
-      const commit = { hash, subject: subjects.get(hash) ?? "" };
-      fates.set(path, { answer: "removed", commit, ...renamedTo !== void 0 && { renamedTo } });
-    } else fates.set(path, isShallow ? { answer: "unknown", reason: shallowClone } : { answer: "never" });
+    const departure = departures.get(path);
+    const hash2 = beside.commits.get(path);
+    if (departure) fates.set(path, { answer: "removed", ...departure, commit: commits(departure.commit) });
+    else if (hash2 !== void 0) fates.set(path, { answer: "elsewhere", commit: commits(hash2) });
+    else if (beside.doubt !== void 0) fates.set(path, { answer: "unknown", reason: beside.doubt });
+    else fates.set(path, foldersOf(path).some((folder) => beside.submodules.has(folder)) ? wasInSubmodule : never);
   }
   return fates;
 }
-async function newNames({ git, conditions }, head, tree, removals) {
-  const { isPartial } = await conditions();
-  const settled = /* @__PURE__ */ new Map();
-  let names = await renamesOf(git, removals, isPartial);
-  for (let times = 1; names.size > 0; times += 1) {
-    const moved = /* @__PURE__ */ new Map();
-    for (const [path, name] of names) {
-      (await tree.kind(name) === void 0 ? moved : settled).set(path, name);
-    }
-    if (moved.size === 0 || times === mostRenames) break;
-    const next = await renamesOf(git, await removalsOf(git, head, [...new Set(moved.values())]), isPartial);
-    names = new Map([...moved].flatMap(([path, name]) => next.has(name) ? [[path, next.get(name) ?? ""]] : []));
+async function besideHistory(access, heads, paths) {
+  const nothing2 = { commits: /* @__PURE__ */ new Map(), submodules: /* @__PURE__ */ new Set() };
+  if (paths.length === 0) return nothing2;
+  if ((await access.conditions()).isShallow) return { ...nothing2, doubt: shallowClone };
+  try {
+    const [commits, submodules] = await Promise.all([elsewhere(access.git, heads, paths), submodulesOf(access, heads)]);
+    return { commits, submodules };
+  } catch (failure) {
+    return { ...nothing2, doubt: reasonOf(failure) };
   }
-  return settled;
+}
+async function commitsOf({ objects }, hashes) {
+  const subjects = /* @__PURE__ */ new Map();
+  await readCommits(objects, [...hashes], ({ hash: hash2, subject }) => subjects.set(hash2, subject));
+  return (hash2) => ({ hash: hash2, subject: subjects.get(hash2) ?? "" });
+}
+
+// src/repository/git/heads.ts
+async function headsOf({ git, objects }) {
+  const found = await objects.info(["HEAD^{commit}", "MERGE_HEAD^{commit}"]);
+  const [head] = found;
+  if (typeof head === "object") return found.flatMap((one) => typeof one === "object" ? one.hash : []);
+  for await (const _ of git.run(["rev-parse", "--revs-only", "HEAD"], [], lineBreak)) {
+    throw new GitFailure(`the commit that HEAD names is not there; ${damaged}`);
+  }
+  if (await hasCommits(git)) {
+    throw new GitFailure("HEAD leads to no commit, though there are some; check out a branch, or run git fsck");
+  }
+  return [];
+}
+async function hasCommits(git) {
+  const all = ["cat-file", "--batch-all-objects", "--batch-check=%(objecttype)", "--unordered", "--buffer"];
+  for await (const type of git.run(all, [], lineBreak)) if (type === "commit") return true;
+  return false;
 }
 
 // src/repository/git/git-history.ts
@@ -1095,32 +1280,27 @@ var GitHistory = class {
   #access;
   #hash;
   /** @param hash the whole name of a commit; HEAD when it is not said */
-  constructor(access, hash) {
+  constructor(access, hash2) {
     this.#access = access;
-    this.#hash = hash;
+    this.#hash = hash2;
   }
   async commits(names) {
     const hashes = [...new Set(names)].filter(isHash);
     const facts = await orUnknown(
       hashes,
-      async () => commitFacts(this.#access, await this.#head(), hashes)
+      async () => commitFacts(this.#access, await this.#heads(), hashes)
     );
     return new Map(names.map((name) => [name, facts.get(name) ?? { answer: "malformed" }]));
   }
   async files(paths) {
     const distinct = [...new Set(paths)];
-    return orUnknown(distinct, async () => fileFates(this.#access, await this.#head(), distinct));
+    return orUnknown(
+      distinct,
+      async () => fileFates(this.#access, await this.#heads(), distinct, this.#hash === void 0)
+    );
   }
-  /** The commit that the history ends at; undefined before the first one. */
-  async #head() {
-    const { git, objects } = this.#access;
-    if (this.#hash !== void 0) return this.#hash;
-    const [head] = await objects.info(["HEAD^{commit}"]);
-    if (typeof head === "object") return head.hash;
-    for await (const _ of git.run(["rev-parse", "--revs-only", "HEAD"], [], lineBreak)) {
-      throw new GitFailure("the commit that HEAD names is not there; the repository is damaged");
-    }
-    return void 0;
+  async #heads() {
+    return this.#hash === void 0 ? headsOf(this.#access) : [this.#hash];
   }
 };
 async function orUnknown(names, ask) {
@@ -1220,10 +1400,18 @@ async function lookUp(access, revision) {
   if (type === void 0) return reasonOfAbsence(access, revision, answer);
   if (type === "blob" || type === "tree") return `it is a ${type}, not a commit`;
   let found;
-  await readCommits(access.objects, [`${name}^{commit}`], ({ hash, committerTime }) => {
-    found = { hash, time: committerTime };
+  await readCommits(access.objects, [`${name}^{commit}`], ({ hash: hash2, committerTime }) => {
+    found = { hash: hash2, time: committerTime };
   });
-  return found ?? "it is a tag of something else than a commit";
+  if (!found) return "it is a tag of something else than a commit";
+  return await hasTree(access, found.hash) ? found : isLackingTree(access);
+}
+async function hasTree({ objects }, hash2) {
+  const [tree] = await answerOr(objects.info([`${hash2}^{tree}`]), []);
+  return typeof tree === "object";
+}
+async function isLackingTree({ conditions }) {
+  return (await conditions()).isPartial ? partialClone : `the files of the commit are not there; ${damaged}`;
 }
 var committish = ["-c", "core.disambiguate=committish"];
 async function askGit({ git }, revision) {
@@ -1233,12 +1421,25 @@ async function askGit({ git }, revision) {
     answer = line;
   return answer;
 }
+var nothing = "there is no such revision";
+async function isLost({ git }, revision) {
+  if (isHash(revision) || /^[-^]/.test(revision)) return false;
+  try {
+    for await (const _ of git.run(["rev-list", "--no-walk", "--stdin"], [`${revision}
+`], lineBreak)) ;
+    return false;
+  } catch (failure) {
+    return reasonOf(failure) === damaged;
+  }
+}
 async function reasonOfAbsence(access, revision, answer) {
   if (answer.endsWith(" ambiguous")) return "it fits several objects; write more of its name";
   const { isShallow, isPartial } = await access.conditions();
   if (isShallow) return shallowClone;
   if (isPartial && isHash(revision)) return partialClone;
-  return revision === "HEAD" ? "there is no commit yet" : "there is no such revision";
+  if (revision !== "HEAD") return await isLost(access, revision) ? `its commit is not there; ${damaged}` : nothing;
+  await headsOf(access);
+  return "there is no commit yet";
 }
 
 // src/repository/git/git-repository.ts
@@ -1258,12 +1459,12 @@ var GitRepository = class {
     return resolveRevision(this.#access, revision);
   }
   /** The files of a commit, by its whole name. */
-  tree(hash) {
-    return new CommitTree(this.#access.objects, hash);
+  tree(hash2) {
+    return new CommitTree(this.#access, hash2);
   }
   /** The history that ends at HEAD, or at a commit, by its whole name. */
-  history(hash) {
-    return new GitHistory(this.#access, hash);
+  history(hash2) {
+    return new GitHistory(this.#access, hash2);
   }
   /** Which of some folders of the working tree git ignores. */
   async ignored(folders) {

@@ -15,7 +15,7 @@ import {
   quote,
   size,
   visible
-} from "./chunk-7SEF2INZ.js";
+} from "./chunk-5IULGG2R.js";
 
 // src/core/product.ts
 var product = {

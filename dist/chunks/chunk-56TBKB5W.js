@@ -2,14 +2,14 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   Positions
-} from "./chunk-LW7UWH6L.js";
+} from "./chunk-K6S3FNJG.js";
 import {
   either,
   folded,
   inert,
   nearest,
   quote
-} from "./chunk-7SEF2INZ.js";
+} from "./chunk-5IULGG2R.js";
 
 // src/text/document.ts
 function keyPathOf(path) {
@@ -342,7 +342,7 @@ function checkChoice({ only, severities: chosen }, rules) {
     checkRule(id, ids);
     const known = [...severities, "off"];
     if (known.includes(severity)) continue;
-    const meant = nearest(severity, known) ?? known.find((one) => severity !== "" && one.startsWith(severity));
+    const meant = nearest(severity, known);
     throw new UsageError(
       `${quote(severity)} is no severity; expected ${either(known)}${meant ? `; did you mean ${quote(meant)}?` : ""}`
     );

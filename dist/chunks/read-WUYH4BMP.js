@@ -12,16 +12,16 @@ import {
   schemaUnknownField,
   specify,
   syntaxPlaceholder
-} from "./chunk-RFLPBBOZ.js";
+} from "./chunk-56TBKB5W.js";
 import {
   parse
-} from "./chunk-FFWIU42T.js";
+} from "./chunk-FPUBU52M.js";
 import {
   decode,
   defaultLimits,
   packageBytes,
   packageFile
-} from "./chunk-LW7UWH6L.js";
+} from "./chunk-K6S3FNJG.js";
 import "./chunk-N4MQ3JWU.js";
 import {
   parentOf
@@ -29,14 +29,16 @@ import {
 import {
   quote,
   size
-} from "./chunk-7SEF2INZ.js";
+} from "./chunk-5IULGG2R.js";
 import "./chunk-5XWL5JNG.js";
 
 // src/text/glob.ts
 var longest = 256;
+var mostWildcards = 16;
 function globFault(glob) {
   if (glob === "" || glob === "/") return "expected a path, in which *, ** and ? may stand for parts of it";
   if (glob.length > longest) return `expected at most ${longest} characters`;
+  if ((glob.match(/\*+|\?+/g) ?? []).length > mostWildcards) return `expected at most ${mostWildcards} times * or ?`;
   if (glob.startsWith("!")) return 'a glob cannot take back what another one covers; expected no "!"';
   if (glob.includes("\\")) return 'expected "/" between folders';
   if (/[[{]/.test(glob))
@@ -198,14 +200,14 @@ var config_schema_default = {
       properties: {
         heartbeatMinutes: {
           type: "integer",
-          description: "How long an active agent, or the session of a running mission, may be silent.",
+          description: "How long an active agent may be silent.",
           minimum: 1,
           maximum: 10080,
           default: 10
         },
         staleStoreMinutes: {
           type: "integer",
-          description: "How long a store of running sessions may stay as it is.",
+          description: "How long a store of running sessions may stay as it is. No format that is read has one yet.",
           minimum: 1,
           maximum: 10080,
           default: 30
@@ -247,7 +249,7 @@ var config_schema_default = {
         },
         jsonMiB: {
           type: "integer",
-          description: "The largest JSON file that is read.",
+          description: "The largest JSON file that is read. No format that is read has one yet.",
           minimum: 1,
           maximum: 256,
           default: 64
@@ -670,14 +672,14 @@ var limitSettings = {
     unit: minute,
     minimum: 1,
     maximum: week,
-    description: "How long an active agent, or the session of a running mission, may be silent."
+    description: "How long an active agent may be silent."
   },
   staleStoreMinutes: {
     limit: "staleStoreMs",
     unit: minute,
     minimum: 1,
     maximum: week,
-    description: "How long a store of running sessions may stay as it is."
+    description: "How long a store of running sessions may stay as it is. No format that is read has one yet."
   },
   clockSkewMinutes: {
     limit: "clockSkewMs",
@@ -719,7 +721,7 @@ var limitSettings = {
     unit: mebibyte,
     minimum: 1,
     maximum: 256,
-    description: "The largest JSON file that is read."
+    description: "The largest JSON file that is read. No format that is read has one yet."
   },
   depth: {
     limit: "depth",
@@ -792,6 +794,7 @@ var refusals = {
   "not-a-file": "is no regular file",
   "too-large": "is larger than ",
   "not-readable": "cannot be opened; check its permissions",
+  "not-fetched": "was not fetched, as the clone is partial; clone it without --filter",
   outside: "lies outside of the repository"
 };
 function errorOf(name, wrong) {

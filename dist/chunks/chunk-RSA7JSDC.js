@@ -28,7 +28,7 @@ import {
   syntaxPlaceholder,
   typesOf,
   visit
-} from "./chunk-RFLPBBOZ.js";
+} from "./chunk-56TBKB5W.js";
 import {
   conflictMarkers,
   decode,
@@ -40,7 +40,7 @@ import {
   packageKey,
   product,
   readYaml
-} from "./chunk-LW7UWH6L.js";
+} from "./chunk-K6S3FNJG.js";
 import {
   RevisionError,
   commonFolder,
@@ -67,7 +67,7 @@ import {
   nearest,
   quote,
   size
-} from "./chunk-7SEF2INZ.js";
+} from "./chunk-5IULGG2R.js";
 
 // src/formats/grid/blocks.ts
 function parseBlock(text, phase) {
@@ -180,8 +180,8 @@ function named(file, patterns) {
 // src/text/front-matter.ts
 function splitFrontMatter(text) {
   const opening = fenceAt(text, firstLine(text, 0));
-  const nothing3 = { start: text.length, end: text.length };
-  if (!opening) return { form: "none", yaml: nothing3, body: { start: 0, end: text.length }, faults: [] };
+  const nothing = { start: text.length, end: text.length };
+  if (!opening) return { form: "none", yaml: nothing, body: { start: 0, end: text.length }, faults: [] };
   const { start, end } = opening;
   const faults2 = [];
   if (start > 0) {
@@ -192,7 +192,7 @@ function splitFrontMatter(text) {
   if (!closing) {
     const message = "the front matter that begins here is never closed; expected a line `---` after its last value";
     faults2.push({ kind: "front-matter", message, start, end });
-    return { form: "open", yaml: { start: opening.next, end: text.length }, body: nothing3, faults: faults2 };
+    return { form: "open", yaml: { start: opening.next, end: text.length }, body: nothing, faults: faults2 };
   }
   const fault2 = fieldsBelow(text, closing) ?? secondBlock(text, closing, opening);
   if (fault2) faults2.push(fault2);
@@ -538,13 +538,13 @@ function dialectOfKeys(keys) {
 }
 function withoutFences(text) {
   const whole = { start: 0, end: text.length };
-  const nothing3 = { start: text.length, end: text.length };
-  const frontMatter = { form: "none", yaml: nothing3, body: whole, faults: [] };
+  const nothing = { start: text.length, end: text.length };
+  const frontMatter = { form: "none", yaml: nothing, body: whole, faults: [] };
   const bare2 = bareDialect(text);
-  if (!bare2) return { dialect: isProse(text) ? "prose" : void 0, yaml: nothing3, body: whole, frontMatter };
+  if (!bare2) return { dialect: isProse(text) ? "prose" : void 0, yaml: nothing, body: whole, frontMatter };
   const misplaced2 = misplacedFrontMatter(text);
   if (misplaced2) return { dialect: bare2, yaml: misplaced2.yaml, body: misplaced2.body, frontMatter: misplaced2 };
-  return { dialect: bare2, yaml: whole, body: nothing3, frontMatter };
+  return { dialect: bare2, yaml: whole, body: nothing, frontMatter };
 }
 function misplacedFrontMatter(text) {
   const fences = linesOf(text).filter(({ start, end }) => /^---[ \t]*$/.test(text.slice(start, end)));
@@ -578,8 +578,8 @@ function dialectOfYaml(block2) {
 }
 function bareDialect(text) {
   if (bareSchemaKey.test(text) || /^\s{0,99}\{/.test(text) && schemaKey.test(text)) return "schema";
-  const known3 = new Set(text.match(persistenceKey)).size;
-  if (known3 > 1 || !isProse(text)) return known3 > 0 || lowerKey.test(text) ? "persistence" : void 0;
+  const known4 = new Set(text.match(persistenceKey)).size;
+  if (known4 > 1 || !isProse(text)) return known4 > 0 || lowerKey.test(text) ? "persistence" : void 0;
   return void 0;
 }
 function isProseBetweenBreaks(block2) {
@@ -901,21 +901,68 @@ function isRun(numbers) {
   return [...numbers].sort((a, b2) => a - b2).every((number3, index) => number3 === index + 1);
 }
 
+// src/formats/grid/nothing.ts
+var marks2 = "[`*_~\"'()[\\]{}<>.,:!?\u2026]{0,9}";
+var words = "none|nothing|nil|null|no|not|n/a|na|tbd|tba|todo|pending|unknown";
+var onlyMarks = /^[`*_~"'()[\]{}<>.,:!?…–—-]{0,9}$/;
+var wanting = new RegExp(`^${marks2}(?:${words})${marks2}(?:\\s|$)`, "i");
+function isNothing(text) {
+  return onlyMarks.test(text) || wanting.test(text);
+}
+
 // src/formats/grid/stated-path.ts
 var longest = 4096;
-var separators = [" - ", " -- ", " \u2013 ", " \u2014 ", " => ", " # "];
-var nothing = /^(?:none|n\/a|tbd|[-–—])?$/i;
+var separators = [" - ", " -- ", " \u2013 ", " \u2014 ", " => ", " -> ", " \u2192 ", " # "];
+var arrow = / (?:=>|->|→) /;
+var bullet = /^(?:[-*+•]|\d{1,3}[.)])\s+/;
 var extension = /\.[A-Za-z][A-Za-z0-9]{0,9}$/;
-function statedPath(text) {
-  const whole = text.trim();
-  if (whole.length > longest) return /\s/.test(whole) ? void 0 : whole;
-  const quoted = /`([^`]+)`/.exec(whole)?.[1];
-  const name = oneName(unwrapped(quoted ?? withoutDescription(whole)));
-  const path = name.replace(/:\d{1,6}(?:-\d{1,6})?$|#L\d.{0,20}$/, "");
-  return nothing.test(path) || isPattern(path) || /^https?:\/\//i.test(path) ? void 0 : path;
+var betweenPaths = /[,;]\s+|(?<=\.[A-Za-z][A-Za-z0-9]{0,9})[,;]/;
+var lineNumbers = /:L?\d[\d:-]{0,30}$|#L\d.{0,20}$/;
+function statedPaths(text) {
+  const lines = text.split("\n").map((line) => line.trim());
+  const names = lines.filter((line) => line !== "").flatMap(itemsOf).map(nameIn);
+  return (names.every(isLikePath) ? names : names.slice(0, 1)).filter(isPath);
 }
 function isLikePath(word2) {
   return !/\s/.test(word2) && (word2.includes("/") || extension.test(word2));
+}
+function isFileName(text) {
+  return extension.test(text) && / /.test(text) && !/[\n,;]/.test(text) && !isPattern(text);
+}
+function itemsOf(line) {
+  const item = line.replace(bullet, "");
+  const parts2 = item.replace(/[,;]$/, "").split(betweenPaths);
+  const isList = !item.includes("{") && parts2.every((part) => !/\s/.test(part) && isLikePath(nameIn(part)));
+  return isList ? parts2 : [item];
+}
+function nameIn(item) {
+  if (item.length > longest) return /\s/.test(item) ? "" : item;
+  const text = linked(renamed(unwrapped(item)));
+  const quoted = /`([^`]+)`/.exec(text)?.[1];
+  const name = oneName(unwrapped(quoted ?? withoutDescription(text)));
+  return name.replace(/[,;:]$/, "").replace(lineNumbers, "");
+}
+function unwrapped(text) {
+  const [, mark = "", inner = ""] = /^(\*\*|["'`])(.+)\1$/.exec(text) ?? [];
+  return mark === "" || inner.includes(mark) ? text : inner;
+}
+function renamed(text) {
+  const whole = text.replace(/\{[^{}=]* => (?:([^{}=]+)\}|\}\/?)/, (_2, name = "") => name);
+  const [from = "", to = ""] = whole.split(arrow, 2);
+  if (to === "" || to.startsWith("/")) return whole;
+  return isLikePath(unwrapped(from)) && isLikePath(nameIn(to)) ? to : whole;
+}
+function linked(text) {
+  const middle = text.indexOf("](");
+  if (!text.startsWith("[") || middle < 0) return text;
+  const [word2 = ""] = text.slice(middle + 2).split(/\s/, 1);
+  const end = word2.lastIndexOf(")");
+  if (end < 0) return text;
+  const label = unwrapped(text.slice(1, middle));
+  const target = word2.slice(0, end);
+  const rest2 = text.slice(middle + 2 + end + 1);
+  if (label.includes("/") && isLikePath(label)) return label + rest2;
+  return isLikePath(target) && !/^[./]|:|\]\(/.test(target) ? target + rest2 : "";
 }
 function withoutDescription(text) {
   const ends = separators.map((separator) => text.indexOf(separator));
@@ -927,16 +974,18 @@ function withoutDescription(text) {
   const path = text.slice(0, end).trimEnd();
   return end === text.length || isLikePath(path) ? path : "";
 }
-function unwrapped(text) {
-  return /^(\*\*|["'])(.*)\1$/s.exec(text)?.[2] ?? text;
-}
 function oneName(text) {
   const [first = "", ...others] = text.split(/\s+/);
   const last = others.at(-1);
   if (last === void 0) return first;
   const path = first.replace(/[,;:]$/, "");
   if (path.includes("/") && (extension.test(path) || path.endsWith("/"))) return path;
-  return first.includes("/") && extension.test(last) ? text : "";
+  const isOne = first.includes("/") && extension.test(last) && !others.some((word2) => word2.includes("/"));
+  return isOne ? text : "";
+}
+function isPath(name) {
+  if (isNothing(name) || isPattern(name) || /^https?:\/\//i.test(name)) return false;
+  return /[\p{L}/]/u.test(name) && !/^(?:true|false|yes)$/i.test(name);
 }
 function isPattern(path) {
   const hasChoice = path.includes("{") && path.includes(",") && path.includes("}");
@@ -965,30 +1014,35 @@ function filesIn({ document }, lists) {
 }
 var pathKeys = /* @__PURE__ */ new Set(["path", "file", "filename", "filepath"]);
 function pathsIn(node, keyPath) {
-  const { start, end } = node;
   if (node.kind === "list") return node.items.flatMap((item, index) => pathsIn(item, [...keyPath, index]));
-  if (node.kind === "scalar") {
-    const path = statedPath(textOf(node));
-    return path === void 0 ? [] : [{ path, keyPath, start, end }];
-  }
-  const own = node.entries.find(({ key, value }) => pathKeys.has(folded(String(key.value))) && value.kind === "scalar");
-  if (own?.value.kind === "scalar") {
-    const text = textOf(own.value).trim();
-    const path = statedPath(text) ?? (/\s/.test(text) ? text : void 0);
-    const place = { keyPath: [...keyPath, String(own.key.value)], start: own.value.start, end: own.value.end };
-    return path === void 0 ? [] : [{ path, ...place }];
-  }
-  return node.entries.flatMap(({ key, value }) => {
+  if (node.kind === "map") return inRecord(node, keyPath);
+  const isText = typeof node.value === "string";
+  return isText ? statedPaths(textOf(node)).map((path) => ({ path, keyPath, start: node.start, end: node.end })) : [];
+}
+function inRecord(record, keyPath) {
+  const own = record.entries.find(
+    ({ key, value }) => pathKeys.has(folded(String(key.value))) && value.kind === "scalar"
+  );
+  if (own) return inPathField(own, keyPath);
+  return record.entries.flatMap(({ key, value }) => {
     const below = [...keyPath, String(key.value)];
-    if (value.kind !== "scalar") return pathsIn(value, below);
-    const path = statedPath(textOf(key)) ?? "";
-    return isLikePath(path) ? [{ path, keyPath: below, start: key.start, end: key.end }] : [];
+    if (value.kind !== "scalar") return pathsIn(value, below).filter(({ path }) => /[./]/.test(path));
+    if (folded(String(key.value)) === "artifact") return pathsIn(value, below).filter(({ path }) => isLikePath(path));
+    const paths = statedPaths(textOf(key)).filter(isLikePath);
+    return paths.map((path) => ({ path, keyPath: below, start: key.start, end: key.end }));
   });
+}
+function inPathField({ key, value }, keyPath) {
+  const below = [...keyPath, String(key.value)];
+  const paths = pathsIn(value, below);
+  if (paths.length > 0 || value.kind !== "scalar") return paths;
+  const text = textOf(value).trim();
+  return isFileName(text) ? [{ path: text, keyPath: below, start: value.start, end: value.end }] : [];
 }
 
 // src/formats/grid/hash-words.ts
 var anyWord = /[^\s,;+&]+/g;
-var wrapping = /^[`*_~"'([{<]{1,9}|[`*_~"')\]}>.:]{1,9}$/g;
+var wrapping = /^[`*_~"'([{<]{0,9}(?:#(?!\d{1,64}(?:\W|$)))?|[`*_~"')\]}>.:]{1,9}$/g;
 var noWord = /\]\([^()\s]{0,2000}\)|<br ?\/?>|\.{2,3}/gi;
 var note = /\(commits?[ :#]{1,3}([^()]{4,200})\)/gi;
 function hashWords(text) {
@@ -1007,6 +1061,10 @@ function notedHashes(text) {
 }
 function isLikeHash(word2) {
   return isHash(word2) && (word2.length >= 7 || /\d/.test(word2) && /[a-f]/.test(word2));
+}
+function wrappedHashes(word2) {
+  const words3 = wordsOf(word2);
+  return words3.length > 0 && words3.every(({ name }) => isHash(name)) ? words3 : void 0;
 }
 function wordsOf(text) {
   const blanked = text.replace(noWord, (found) => " ".repeat(found.length));
@@ -1030,33 +1088,35 @@ var commitKeys = /* @__PURE__ */ new Set([
   "commitid"
 ]);
 var threadKey = /^(?:block|wave|thread|task)?[ _-]?\d{1,4}(?:[.-]\d{1,4})?$/i;
-var nothing2 = /^(?:none|n\/a|pending|tbd|[-–—])?$/i;
 function namedCommits(value, keyPath, isSure) {
   if (value.kind === "list") {
     return value.items.flatMap((item, index) => namedCommits(item, [...keyPath, index], isSure));
   }
-  if (value.kind === "map") return inRecord(value, keyPath, isSure);
+  if (value.kind === "map") return inRecord2(value, keyPath, isSure);
   const text = textOf(value);
   return namesIn(text, isSure).map((name) => ({ name, keyPath, node: value }));
 }
-function inRecord(record, keyPath, isSure) {
+function inRecord2(record, keyPath, isSure) {
   const own = record.entries.filter(({ key }) => commitKeys.has(folded(String(key.value))));
   const telling = own.filter(({ value }) => value.kind !== "scalar" || hashWords(textOf(value)).hashes.length > 0);
   const fields2 = own.length > 0 ? telling.length > 0 ? telling : own.slice(0, 1) : record.entries;
   return fields2.flatMap(({ key, value }) => {
-    const name = textOf(key);
+    const text = textOf(key);
+    const { hashes, isAlone: isAlone2 } = hashWords(text);
     const below = [...keyPath, String(key.value)];
     if (own.length > 0) return namedCommits(value, below, true);
-    if (isLikeHash(name)) return { name, keyPath: below, node: key };
-    return namedCommits(value, below, isSure && threadKey.test(name));
+    if (isAlone2 && hashes.length > 0) return hashes.map(({ name }) => ({ name, keyPath: below, node: key }));
+    return namedCommits(value, below, isSure && threadKey.test(text));
   });
 }
 function namesIn(text, isSure) {
   const whole = text.trim();
-  if (nothing2.test(whole)) return [];
-  const isWord2 = !/[\s,;]/.test(whole);
-  const found = isWord2 && isSure ? [] : whole.split("\n").flatMap(commitsOfLine);
-  return found.length > 0 || !isSure ? found : [whole];
+  const isWord2 = isSure && !/\s/.test(whole);
+  const found = isWord2 ? namesOfWord(whole) : whole.split("\n").flatMap(commitsOfLine);
+  return found.length > 0 || !isSure || isNothing(whole) ? found : [whole];
+}
+function namesOfWord(word2) {
+  return (wrappedHashes(word2) ?? []).map(({ name }) => name);
 }
 function commitsOfLine(line) {
   const noted = notedHashes(line);
@@ -3869,7 +3929,8 @@ async function listRoot(tree, root, limits = most2) {
 }
 async function whyEmpty(tree, path) {
   const read = await tree.read(path, 0);
-  return !read.ok && read.refusal === "not-readable" ? [{ path, refusal: "not-readable" }] : [];
+  if (read.ok || read.refusal !== "not-readable" && read.refusal !== "not-fetched") return [];
+  return [{ path, refusal: read.refusal }];
 }
 function limitPassed(depth, entries, limits) {
   if (entries > limits.entries) return `${limits.entries} files and folders`;
@@ -4128,10 +4189,10 @@ function isComplete({ data, document }, ...lists) {
   if (!agents || lists.some((list) => list.has(void 0))) return false;
   return ["active", "completed"].every((list) => agents[list] || !document.node(`agents.${list}`));
 }
-function reportStrangers({ state, report }, known3) {
+function reportStrangers({ state, report }, known4) {
   const mentions = /* @__PURE__ */ new Map();
   const mention = (path, id) => {
-    if (!id || known3.has(id)) return;
+    if (!id || known4.has(id)) return;
     const paths = mentions.get(id);
     if (paths) paths.push(path);
     else mentions.set(id, [path]);
@@ -4381,7 +4442,7 @@ var shapes = {
   blockNumber: { pattern: "^\\d{1,4}(-\\d{1,4})?$", shape: "a block number like 2 or 01-02" },
   waveNumber: { pattern: "^\\d{1,4}$", shape: "a wave number like 2" }
 };
-var words = {
+var words2 = {
   status: Object.keys(schemaLifecycle.edges),
   mode: ["autopilot", "guided", "hands_on"],
   phaseStatus: ["complete", "in_progress", "pending"],
@@ -4403,7 +4464,7 @@ function schemaFacts(state) {
   const percent = { path: "progress.percent", value: progress2?.percent };
   return {
     status: { value: statusFact(status, schemaLifecycle.edges) },
-    mode: { value: wordFact("mode", mode, words.mode) },
+    mode: { value: wordFact("mode", mode, words2.mode) },
     percent,
     progress: { value: percentFact(percent) },
     phase: {
@@ -4469,10 +4530,10 @@ function statusFact(value, own) {
   };
 }
 var inSchema = (status) => new Map(Object.entries(schemaLifecycle.counterparts)).get(status) ?? status;
-function wordFact(path, value, known3) {
+function wordFact(path, value, known4) {
   return (said4) => {
     const word2 = asWord(said4);
-    return value === void 0 || word2 === value || !known3.includes(word2) ? void 0 : { path, value, text: value };
+    return value === void 0 || word2 === value || !known4.includes(word2) ? void 0 : { path, value, text: value };
   };
 }
 var asWord = (said4) => said4.toLowerCase().replace(/[ -]/g, "_");
@@ -4486,13 +4547,13 @@ function percentFact({ path, value }) {
   };
 }
 function numberFact(...sources) {
-  const known3 = sources.flatMap(([path, value]) => {
+  const known4 = sources.flatMap(([path, value]) => {
     const isNumber = value !== void 0 && /^\d{1,4}(?:[.-]\d{1,4})?$/.test(String(value));
     return isNumber ? { path, value, parts: partsOf(String(value)) } : [];
   });
   return (said4) => {
     const parts2 = partsOf(said4);
-    const comparable = known3.filter((one) => one.parts.length === parts2.length);
+    const comparable = known4.filter((one) => one.parts.length === parts2.length);
     const [first] = comparable;
     if (!first || comparable.some((one) => String(one.parts) === String(parts2))) return void 0;
     const { path, value } = first;
@@ -4501,15 +4562,15 @@ function numberFact(...sources) {
 }
 var partsOf = (number3) => number3.split(/[.-]/).map(Number);
 function nameFact(...sources) {
-  const known3 = sources.flatMap(([path, value]) => {
+  const known4 = sources.flatMap(([path, value]) => {
     const letters = lettersOf(String(value ?? ""));
     return new RegExp("\\p{L}", "u").test(letters) ? { path, value: String(value), letters } : [];
   });
   return (said4) => {
     const letters = lettersOf(said4);
-    const [first] = known3;
+    const [first] = known4;
     if (!first || !new RegExp("\\p{L}", "u").test(letters)) return void 0;
-    if (known3.some((one) => one.letters.includes(letters) || letters.includes(one.letters))) return void 0;
+    if (known4.some((one) => one.letters.includes(letters) || letters.includes(one.letters))) return void 0;
     return { path: first.path, value: first.value, text: first.value.replace(/\s+/g, " ") };
   };
 }
@@ -5408,7 +5469,7 @@ async function isConfiguration(tree, path) {
   if (!read.ok) return read.refusal === "too-large";
   const { buffer, byteOffset, length } = read.bytes;
   if (!Buffer.from(buffer, byteOffset, length).includes(JSON.stringify(packageKey))) return false;
-  const { holdsKey } = await import("./notation-7HXUDL4O.js");
+  const { holdsKey } = await import("./notation-PDLCJEXL.js");
   return holdsKey(read.bytes);
 }
 
@@ -5445,8 +5506,8 @@ async function rootsBelow(search, top) {
   return { roots: inOrder(roots), unsearched: unsearched.sort() };
 }
 async function filterBelow({ leftOut: leftOut2 }, top) {
-  const nothing3 = async () => /* @__PURE__ */ new Set();
-  if (!leftOut2 || top !== "" && (await leftOut2([top])).has(top)) return nothing3;
+  const nothing = async () => /* @__PURE__ */ new Set();
+  if (!leftOut2 || top !== "" && (await leftOut2([top])).has(top)) return nothing;
   return leftOut2;
 }
 function isSearched2(name, formats2) {
@@ -5470,7 +5531,7 @@ async function isRoot(tree, path, format) {
 }
 async function isForbidden(tree, folder) {
   const read = await tree.read(folder, 0);
-  return !read.ok && read.refusal === "not-readable";
+  return !read.ok && (read.refusal === "not-readable" || read.refusal === "not-fetched");
 }
 function inOrder(roots) {
   const distinct = new Map(roots.map((root) => [`${root.format.id} ${root.path}`, root]));
@@ -5525,12 +5586,13 @@ async function namedBy(search, { given, path }) {
     const why2 = read.ok ? "missing" : read.refusal;
     if (around && why2 !== "missing") return only(around);
     if (why2 === "not-readable") throw new UsageError(`no permission to read ${given}`);
+    if (why2 === "not-fetched") throw new UsageError(`${given} ${notFetched}`);
     throw new UsageError(`no such file or directory: ${given}`, given);
   }
   if (around) return only(around);
   if (kind === "directory") {
     const found = await rootsBelow(search, path);
-    if (found.unsearched.includes(path)) throw noPermission(given);
+    if (found.unsearched.includes(path)) throw await unsearchable(tree, { given, path });
     return found;
   }
   const name = path.slice(path.lastIndexOf("/") + 1);
@@ -5541,8 +5603,11 @@ async function namedBy(search, { given, path }) {
 function noState(given, formats2) {
   return new UsageError(`${given} is no state file, and lies in no ${directoriesOf(formats2)}`);
 }
-function noPermission(given) {
-  return new UsageError(`${given} cannot be searched: no permission to read it`);
+var notFetched = "was not fetched, as the clone is partial; clone it without --filter";
+async function unsearchable(tree, { given, path }) {
+  const read = await tree.read(path, 0);
+  const why2 = !read.ok && read.refusal === "not-fetched" ? `it ${notFetched}` : "no permission to read it";
+  return new UsageError(`${given} cannot be searched: ${why2}`);
 }
 function rootAround(path, formats2) {
   const parts2 = path.split("/");
@@ -5552,7 +5617,7 @@ function rootAround(path, formats2) {
   return format && { path: parts2.slice(0, at2 + 1).join("/"), format };
 }
 async function nothingToLint({ tree, formats: formats2, isIgnored }, { given, path }, { unsearched }, scope) {
-  if (unsearched.includes(path)) return noPermission(given);
+  if (unsearched.includes(path)) return unsearchable(tree, { given, path });
   const strange = [];
   for (const { directory } of formats2) {
     const root = pathIn(path, directory);
@@ -5688,10 +5753,11 @@ function named2({ hash, subject }) {
 var why = {
   message: "whose message names it",
   patch: "which has the same patch",
-  subject: "which has the same subject"
+  subject: "which has the same subject",
+  listed: "whose message lists its subject"
 };
 function takenIn({ likeness, ...commit2 }) {
-  const was = likeness === "subject" ? "may have been" : "was";
+  const was = likeness === "subject" || likeness === "listed" ? "may have been" : "was";
   return `it ${was} taken in by ${named2(commit2)}, ${why[likeness]}`;
 }
 
@@ -5711,9 +5777,14 @@ var filesRemoved = rule({
 });
 function fateOf(fact) {
   if (fact.answer === "committed") return "is in the last commit, but not in the working tree";
+  if (fact.answer === "elsewhere") {
+    return `only ${named2(fact.commit)} has, and that is not in the history that is linted`;
+  }
   if (fact.answer !== "removed") return void 0;
-  const { commit: commit2, renamedTo } = fact;
-  return renamedTo === void 0 ? `was removed in ${named2(commit2)}` : `was renamed to ${quote(renamedTo)} in ${named2(commit2)}`;
+  const { commit: commit2, renamedTo, lastName } = fact;
+  if (renamedTo !== void 0) return `was renamed to ${quote(renamedTo)} in ${named2(commit2)}`;
+  const before = lastName === void 0 ? "" : `renamed to ${quote(lastName)}, and `;
+  return `was ${before}removed in ${named2(commit2)}`;
 }
 
 // src/formats/common/rules/git/commit-ambiguous.ts
@@ -5886,9 +5957,9 @@ var schemaVersion = rule({
   source: "STATE.md schema 1.1",
   check({ snapshot, report }) {
     for (const document of snapshot.documents) {
-      for (const { keyPath, value, known: known3 } of versionsOf(document)) {
-        if (typeof value !== "string" || known3.includes(value) || isSpokenOf(document.verdict, keyPath)) continue;
-        const list = either(known3.map(quote));
+      for (const { keyPath, value, known: known4 } of versionsOf(document)) {
+        if (typeof value !== "string" || known4.includes(value) || isSpokenOf(document.verdict, keyPath)) continue;
+        const list = either(known4.map(quote));
         report(document.at(keyPath), `${dotted(keyPath)} is ${quote(value)}, expected ${list}: no other is known here`);
       }
     }
@@ -5897,8 +5968,8 @@ var schemaVersion = rule({
 function versionsOf({ root, verdict }) {
   const visited = root && verdict ? visit(verdict.schema, dataOf(root)) : [];
   return visited.flatMap(({ keyPath, value, schema }) => {
-    const known3 = schema?.["x-known"];
-    return known3 ? [{ keyPath, value, known: known3 }] : [];
+    const known4 = schema?.["x-known"];
+    return known4 ? [{ keyPath, value, known: known4 }] : [];
   });
 }
 function isSpokenOf(verdict, keyPath) {
@@ -5912,8 +5983,9 @@ var suppressionsUnused = rule({
   summary: "every comment that is to silence a rule names one, and silences something that it says",
   source: "practice",
   needs: "suppressions",
-  check({ suppressions = [], report }) {
-    for (const { at: at2, malformed, rules: rules4 } of suppressions) {
+  check({ suppressions, report, skip }) {
+    for (const reason of suppressions?.unread ?? []) skip(reason);
+    for (const { at: at2, malformed, rules: rules4 } of suppressions?.comments ?? []) {
       if (malformed) report(at2, malformations[malformed]);
       for (const one of rules4) {
         const message = said2(one);
@@ -6077,6 +6149,7 @@ var messages = {
   "not-a-file": () => "this is no regular file; expected a file of text",
   link: () => "the way to this file leads over a link, and links are not followed; expected a regular file",
   "not-readable": () => "the file cannot be opened; check its permissions",
+  "not-fetched": () => "the file was not fetched, as the clone is partial; clone it without --filter",
   missing: () => "the file is not there",
   outside: () => "the path leads out of the repository, so it was not read"
 };
@@ -6142,12 +6215,13 @@ function readWording(text) {
 }
 
 // src/lint/suppressions/comments.ts
-async function commentsOf(document, limits) {
-  const { path, text, root } = document;
-  if (!text.includes(word) || /\.jsonl?$/i.test(path)) return [];
-  if (!root) return inMarkdown(text, 0, limits);
-  const yaml = yamlOf(text, root);
-  return [...await inYaml(text, yaml), ...await inMarkdown(text, yaml.end, limits)];
+async function commentsOf({ path, text, root }, limits) {
+  if (!text.includes(word) || /\.jsonl?$/i.test(path)) return { comments: [] };
+  const yaml = root && yamlOf(text, root);
+  const below = await inMarkdown(text, yaml?.end ?? 0, limits);
+  if (below.ok) return { comments: [...yaml ? await inYaml(text, yaml) : [], ...below.comments] };
+  const unread = `the comments of ${quote(path)} were not read: ${below.reason}`;
+  return { comments: yaml ? await inYaml(text, yaml) : [], unread };
 }
 function yamlOf(text, values) {
   const { form, yaml } = splitFrontMatter(text);
@@ -6167,9 +6241,10 @@ async function inYaml(text, { start: from, end: to }) {
 }
 async function inMarkdown(text, from, limits) {
   const comments = linesOf(text, from).flatMap((line) => commentIn(text, line) ?? []);
-  if (comments.length === 0) return [];
+  if (comments.length === 0) return { ok: true, comments };
   const structure = await readStructure(text, from, text.length, limits);
-  return structure.ok ? comments.filter(({ start }) => !structure.isCode(start)) : [];
+  if (!structure.ok) return structure;
+  return { ok: true, comments: comments.filter(({ start }) => !structure.isCode(start)) };
 }
 function commentIn(text, { start: lineStart, end: lineEnd }) {
   const line = text.slice(lineStart, lineEnd);
@@ -6201,10 +6276,11 @@ function isAlone(text, offset) {
 // src/lint/suppressions/suppress.ts
 var mostHints = 1e3;
 async function suppress(findings, documents, hearing, limits) {
-  const all = { silenced: /* @__PURE__ */ new Set(), suppressions: [] };
+  const all = { silenced: /* @__PURE__ */ new Set(), comments: [], unread: [] };
   let hints = mostHints;
   for (const document of documents) {
-    const written = await readSuppressions(document, limits);
+    const { written, unread } = await readSuppressions(document, limits);
+    if (unread !== void 0) all.unread.push(unread);
     if (written.length === 0) continue;
     const byPlace2 = groupedByPlace(findings.filter(({ path }) => path === document.path));
     for (const { at: at2, malformed, line, rules: rules4 } of written) {
@@ -6216,7 +6292,7 @@ async function suppress(findings, documents, hearing, limits) {
         const meant = answer === "unknown" && hints >= 0 ? meantRule(one.id, hearing.ids) : void 0;
         return { ...one, answer, ...meant !== void 0 && { meant } };
       });
-      all.suppressions.push({ at: at2, rules: heard, ...malformed && { malformed } });
+      all.comments.push({ at: at2, rules: heard, ...malformed && { malformed } });
     }
   }
   return all;
@@ -6239,14 +6315,14 @@ function answerOf(id, isFound2, document, { ids, never, hasJudged }) {
   return hasJudged(id, document) ? "nothing-said" : "not-judged";
 }
 async function readSuppressions(document, limits) {
-  const comments = await commentsOf(document, limits);
+  const { comments, unread } = await commentsOf(document, limits);
   const lines = comments.map(({ start }) => document.position(start).line);
   const alone = new Set(lines.filter((_2, index) => comments[index]?.malformed !== "not-alone"));
   const next = /* @__PURE__ */ new Map();
   for (const line of [...lines].sort((a, b2) => b2 - a)) {
     next.set(line, alone.has(line + 1) ? next.get(line + 1) ?? line + 1 : line + 1);
   }
-  return comments.map(({ start, end, said: said4, malformed }, index) => {
+  const written = comments.map(({ start, end, said: said4, malformed }, index) => {
     const wording = malformed ? { malformed } : readWording(document.text.slice(said4.start, said4.end));
     const ids = "ids" in wording ? wording.ids : [];
     return {
@@ -6256,6 +6332,7 @@ async function readSuppressions(document, limits) {
       ..."malformed" in wording && { malformed: wording.malformed }
     };
   });
+  return { written, unread };
 }
 
 // src/lint/check-root.ts
@@ -6267,7 +6344,7 @@ async function checkRoot(snapshot, rules4, choice, circumstances) {
   const ask = async (rule4, suppressions2) => rule4.check({
     snapshot,
     ...circumstances,
-    suppressions: suppressions2,
+    ...suppressions2 && { suppressions: suppressions2 },
     report: (at2, message, options) => {
       const { path } = at2.document;
       const severity = severityAt(choice, rule4.id, path);
@@ -6280,7 +6357,7 @@ async function checkRoot(snapshot, rules4, choice, circumstances) {
       skipped.push({ rule: rule4.id, root: snapshot.root, reason });
     }
   });
-  for (const rule4 of chosen) if (!isLast(rule4)) await ask(rule4, []);
+  for (const rule4 of chosen) if (!isLast(rule4)) await ask(rule4);
   const unheard = new Set(skipped.map(({ rule: rule4 }) => rule4));
   const heard = new Set(chosen.map(({ id }) => id).filter((id) => !unheard.has(id)));
   const hearing = {
@@ -6288,7 +6365,7 @@ async function checkRoot(snapshot, rules4, choice, circumstances) {
     never: new Set(rules4.filter(isLast).map(({ id }) => id)),
     hasJudged: (rule4, document) => snapshot.unjudged === void 0 && heard.has(rule4) && isWhole(document) && severityAt(choice, rule4, document.path) !== "off"
   };
-  const { silenced, suppressions } = await suppress(findings, snapshot.documents, hearing, circumstances.limits);
+  const { silenced, ...suppressions } = await suppress(findings, snapshot.documents, hearing, circumstances.limits);
   for (const rule4 of chosen) if (isLast(rule4)) await ask(rule4, suppressions);
   return { findings: findings.filter((one) => !silenced.has(one)), suppressed: [...silenced], skipped };
 }
@@ -6306,25 +6383,28 @@ function isStrangeOnWindows(path) {
 var mostLinks = 40;
 async function findPath(tree, path) {
   const kind = await tree.kind(path);
-  if (kind !== void 0 && kind !== "link") return "present";
+  if (kind !== void 0 && kind !== "link") return { stands: "present" };
   const parts2 = path.split("/").reverse();
   let at2 = "";
   let links = 0;
   for (let part = parts2.pop(); part !== void 0; part = parts2.pop()) {
     const next = pathIn(at2, part);
     const found = await tree.kind(next);
-    if (found === void 0) return await isOwn(tree, at2) ? "absent" : "elsewhere";
+    if (found === void 0) {
+      if (!await isOwn(tree, at2)) return { stands: "elsewhere" };
+      return kind === "link" ? { stands: "present" } : { stands: "absent", path: [next, ...parts2.reverse()].join("/") };
+    }
     if (found === "link") {
       links += 1;
       const target = links > mostLinks ? void 0 : await targetOf(tree, next, at2);
-      if (target === void 0) return "outside";
+      if (target === void 0) return { stands: "outside" };
       parts2.push(...target.split("/").reverse());
       at2 = "";
     } else if (found !== "directory" && parts2.length > 0) {
-      return found === "other" ? "elsewhere" : "absent";
+      return found === "other" ? { stands: "elsewhere" } : { stands: "absent", path };
     } else at2 = next;
   }
-  return "present";
+  return { stands: "present" };
 }
 async function targetOf(tree, link, folder) {
   const target = await tree.link(link);
@@ -6351,8 +6431,8 @@ var unasked = { answer: "unknown", reason: "it was not looked up" };
 async function commitFacts(snapshots, { history }) {
   const names = new Set(snapshots.flatMap(({ commits }) => commits.map(({ name }) => name)));
   const hashes = [...names].filter(isHash);
-  const known3 = hashes.length > 0 ? await history.commits(hashes) : /* @__PURE__ */ new Map();
-  return new Map([...names].map((name) => [name, known3.get(name) ?? { answer: "malformed" }]));
+  const known4 = hashes.length > 0 ? await history.commits(hashes) : /* @__PURE__ */ new Map();
+  return new Map([...names].map((name) => [name, known4.get(name) ?? { answer: "malformed" }]));
 }
 async function fileFacts(snapshots, { tree, history }) {
   const facts = /* @__PURE__ */ new Map();
@@ -6360,8 +6440,8 @@ async function fileFacts(snapshots, { tree, history }) {
   for (const { root, files } of snapshots) {
     for (const file of files) {
       const fact = await factOf(tree, file, root);
-      if (fact) facts.set(file, fact);
-      else gone.set(file, claimedPaths(file.path, root));
+      if ("answer" in fact) facts.set(file, fact);
+      else gone.set(file, fact.paths);
     }
   }
   if (gone.size === 0) return facts;
@@ -6376,17 +6456,19 @@ async function factOf(tree, { path }, root) {
   if (paths.length === 0) return { answer: "outside", why: "climbs" };
   if (paths.every(isStrangeOnWindows)) return { answer: "outside", why: "not-portable" };
   const found = await Promise.all(paths.map((place) => findPath(tree, place)));
-  if (found.includes("present")) return { answer: "present" };
-  if (found.includes("outside")) return { answer: "outside", why: "link" };
-  if (found.includes("elsewhere")) return { answer: "unknown", reason: "the path lies in another repository" };
-  return void 0;
+  const is = (stands) => found.some((one) => one.stands === stands);
+  if (is("present")) return { answer: "present" };
+  if (is("outside")) return { answer: "outside", why: "link" };
+  if (is("elsewhere")) return { answer: "unknown", reason: "the path lies in another repository" };
+  const ends = found.flatMap((one) => one.stands === "absent" ? one.path : []);
+  return { paths: [.../* @__PURE__ */ new Set([...paths, ...ends])] };
 }
 function climbs(path) {
   return join("", path.replaceAll("\\", "/")) === void 0;
 }
 function likeliest(paths, fates) {
   const all = paths.map((path) => ({ path, fate: fates.get(path) ?? unasked }));
-  for (const answer of ["committed", "removed"]) {
+  for (const answer of ["present", "committed", "removed", "elsewhere"]) {
     const there = all.find(({ fate }) => fate.answer === answer);
     if (there) return { ...there.fate, path: there.path };
   }
@@ -6401,7 +6483,7 @@ function toReport({ roots, findings, suppressed, skipped, files }, most3) {
   const silent = new Set(suppressed.map(identity));
   const distinct = silent.size === 0 ? all : all.filter((finding) => !silent.has(identity(finding)));
   const kept = distinct.length <= most3 ? distinct : worst(distinct, most3);
-  const number3 = (severity) => kept.filter((finding) => finding.severity === severity).length;
+  const number3 = (severity) => distinct.filter((finding) => finding.severity === severity).length;
   return {
     version: 1,
     roots,
@@ -6514,11 +6596,11 @@ var kinds2 = {
 };
 function checkOptions(options) {
   if (!isObject(options)) throw new UsageError(`lint() wants an object of options, not ${inWords2(options)}`);
-  const known3 = new Map(Object.entries(kinds2));
+  const known4 = new Map(Object.entries(kinds2));
   for (const [name, value] of Object.entries(options)) {
-    const kind = known3.get(name);
+    const kind = known4.get(name);
     if (!kind) {
-      const meant = nearest(name, [...known3.keys()]);
+      const meant = nearest(name, [...known4.keys()]);
       throw new UsageError(`there is no option ${quote(name)}${meant ? `; did you mean ${quote(meant)}?` : ""}`);
     }
     if (value === void 0 || kind.is(value)) continue;
@@ -6572,9 +6654,12 @@ function folderAroundRoot(path, rootNames2) {
   const root = parts2.slice(0, at2 + 1).join(sep);
   return hasTopBetween(root, path) ? void 0 : dirname(root);
 }
+function topOf(folder) {
+  return repositoryTop(folder) ?? (isBareRepository(folder) ? folder : void 0);
+}
 function commonTop(places, workingFolder) {
   const tops = /* @__PURE__ */ new Map();
-  for (const { folder } of places) if (!tops.has(folder)) tops.set(folder, repositoryTop(folder));
+  for (const { folder } of places) if (!tops.has(folder)) tops.set(folder, topOf(folder));
   const [first] = places;
   const top = tops.get(first.folder);
   const foreign = places.find(({ folder }) => tops.get(folder) !== top);
@@ -6622,9 +6707,9 @@ function foldersOf(paths) {
       const slash = at2.lastIndexOf("/");
       const folder = at2.slice(0, Math.max(0, slash));
       const name = at2.slice(slash + 1);
-      const known3 = folders.get(folder);
-      if (known3) {
-        known3.set(name, { name, kind });
+      const known4 = folders.get(folder);
+      if (known4) {
+        known4.set(name, { name, kind });
         break;
       }
       folders.set(folder, /* @__PURE__ */ new Map([[name, { name, kind }]]));
@@ -6772,7 +6857,7 @@ async function openRepository(top, { git = true, safeDirectory }) {
   if (!git) return withoutGit(top, "git was not to be asked");
   const isBare = !existsSync(join3(top, ".git"));
   if (isBare && !isBareRepository(top)) return withoutGit(top, "this is no git repository");
-  const { GitRepository } = await import("./git-repository-OA6WMXYV.js");
+  const { GitRepository } = await import("./git-repository-LO3VIJ7U.js");
   const isSafe = safeDirectory !== void 0 && insideOf(realPath(safeDirectory), top) !== void 0;
   const options = { ...isBare && { gitDir: top }, ...isSafe && { safeDirectory: top } };
   return withGit(top, new GitRepository(top, options), isBare);
@@ -6788,7 +6873,6 @@ function withGit(top, git, isBare) {
     history: git.history(),
     ignored: (folders) => git.ignored(folders),
     resolve: resolve2,
-    headTime: async () => (await git.resolve("HEAD").catch(() => void 0))?.time,
     close: () => git.close()
   };
 }
@@ -6801,7 +6885,6 @@ function withoutGit(top, reason) {
     resolve: async (revision) => {
       throw new RevisionError(`${revision} cannot be read: ${reason}`);
     },
-    headTime: async () => void 0,
     close: () => void 0
   };
 }
@@ -6819,7 +6902,14 @@ function pathsSeenFrom(workingFolder, top) {
 }
 
 // src/lint/verdict.ts
-function fails({ summary: { errors, warnings, infos } }, failOn) {
+var known3 = ["error", "warning", "info", "never"];
+function fails(report, failOn) {
+  if (!known3.includes(failOn)) {
+    const meant = nearest(String(failOn), known3);
+    const hint = meant ? `; did you mean ${quote(meant)}?` : "";
+    throw new UsageError(`${quote(failOn)} is no severity to fail on; expected ${either(known3)}${hint}`);
+  }
+  const { errors, warnings, infos } = report.summary;
   if (failOn === "never") return false;
   return errors > 0 || failOn !== "error" && warnings > 0 || failOn === "info" && infos > 0;
 }
@@ -6831,6 +6921,7 @@ async function lint(options = {}) {
   const { paths = [], contents = {}, only: only2 = [], severities = {}, allowEmpty = false } = options;
   checkChoice({ only: only2, severities }, allRules(formats));
   const cwd = realPath(options.cwd ?? process.cwd());
+  if (!isFolder(cwd)) throw new UsageError(`there is no folder ${cwd}`, options.cwd);
   const place = (path) => locate(path, cwd, rootNames);
   const here = place(".");
   const named3 = paths.map(place);
@@ -6839,7 +6930,7 @@ async function lint(options = {}) {
   if (foreign) throw new UsageError(`${foreign.given} is not in the repository ${top}; lint one repository at a time`);
   const repository = await openRepository(top, options);
   try {
-    const searched = ({ given: words2, path }) => ({ given: words2, path: insideOf(top, path) ?? "" });
+    const searched = ({ given: words3, path }) => ({ given: words3, path: insideOf(top, path) ?? "" });
     const texts = given.map((one) => ({ ...searched(one), text: one.text }));
     checkTexts(texts, formats);
     const subject = await subjectOf2(repository, options, texts);
@@ -6855,8 +6946,9 @@ async function lint(options = {}) {
       ...subject.isWorkingTree && { leftOut: repository.ignored },
       isIgnored: (folder) => isIgnored(folder, true)
     };
-    const leavesOut = configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : "";
-    const { roots, unsearched } = await discover(
+    const at2 = options.rev === void 0 ? "" : ` at ${options.rev}`;
+    const leavesOut = `${at2}${configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : ""}`;
+    const { roots, unsearched, empty: empty2 } = await discover(
       search,
       named3.map(searched),
       { ...searched(here), given: cwd },
@@ -6865,7 +6957,8 @@ async function lint(options = {}) {
     );
     const { limits = defaultLimits } = configuration ?? {};
     const linted = await lintRoots({ ...subject, roots, only: only2, severities, configuration, isIgnored, limits });
-    return { ...linted, top, unsearched, ...configuration && { configuration: verdictOf(configuration) } };
+    const stateless = empty2.map(({ given: words3 }) => words3);
+    return { ...linted, top, unsearched, stateless, ...configuration && { configuration: verdictOf(configuration) } };
   } finally {
     repository.close();
   }
@@ -6874,7 +6967,7 @@ async function configurationFor(named3, tree, top, cwd) {
   if (named3 === false) return void 0;
   const file = named3 === void 0 ? await nearestConfiguration(tree, top, cwd) : namedConfiguration(named3, tree, top, cwd);
   if (!file) return void 0;
-  const { readConfiguration } = await import("./read-HAUDGRVM.js");
+  const { readConfiguration } = await import("./read-WUYH4BMP.js");
   const ids = allRules(formats).map(({ id }) => id);
   return readConfiguration(file, ids);
 }
@@ -6908,7 +7001,7 @@ async function subjectOf2(repository, options, texts) {
     tree: commit2?.tree ?? (texts.length > 0 ? new MemoryTree(overlay, workingTree) : workingTree),
     history: commit2?.history ?? repository.history,
     base: base === void 0 ? void 0 : (await resolve2(base)).tree,
-    now: now === "commit" ? await repository.headTime() ?? Date.now() : now ?? commit2?.time ?? Date.now()
+    now: now === "commit" ? commit2?.time ?? (await resolve2("HEAD")).time : now ?? commit2?.time ?? Date.now()
   };
 }
 function asUsageError(error) {
@@ -6926,7 +7019,7 @@ async function discover(search, named3, here, allowEmpty, leavesOut) {
     const scope = here.path === "" ? " or below it" : ", below it or above it in its repository";
     throw await nothingToLint(search, here, found, scope + leavesOut);
   }
-  return found;
+  return { ...found, empty: [] };
 }
 function rules3() {
   return allRules(formats).map(({ id, severity, summary, source, repair, needs }) => ({
@@ -6937,12 +7030,16 @@ function rules3() {
   }));
 }
 function schemas() {
-  const config = async () => (await import("./config.schema-5AZVHA7E.js")).default;
-  return Object.assign({ config }, ...formats.map((format) => format.schemas));
+  const config = async () => (await import("./config.schema-6YKOMATF.js")).default;
+  const all = Object.entries(
+    Object.assign({ config }, ...formats.map((format) => format.schemas))
+  );
+  return Object.fromEntries(all.map(([name, load]) => [name, async () => structuredClone(await load())]));
 }
 
 export {
   formats,
+  ruleUrl,
   folderAroundRoot,
   pathsSeenFrom,
   fails,

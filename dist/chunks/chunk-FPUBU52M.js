@@ -8,12 +8,12 @@ import {
   packageFile,
   packageKey,
   readYaml
-} from "./chunk-LW7UWH6L.js";
+} from "./chunk-K6S3FNJG.js";
 import {
   count,
   quote,
   size
-} from "./chunk-7SEF2INZ.js";
+} from "./chunk-5IULGG2R.js";
 
 // src/text/json-scanner.ts
 var signs = /* @__PURE__ */ new Set(["{", "}", "[", "]", ":", ","]);

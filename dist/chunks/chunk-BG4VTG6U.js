@@ -6,15 +6,15 @@ import {
   formats,
   lint,
   pathsSeenFrom
-} from "./chunk-DGOH23G5.js";
+} from "./chunk-RSA7JSDC.js";
 import {
   UsageError,
   parseInstant
-} from "./chunk-RFLPBBOZ.js";
+} from "./chunk-56TBKB5W.js";
 import {
   linesOf,
   product
-} from "./chunk-LW7UWH6L.js";
+} from "./chunk-K6S3FNJG.js";
 import {
   insideOf,
   realPath
@@ -25,7 +25,7 @@ import {
   nearest,
   quote,
   visible
-} from "./chunk-7SEF2INZ.js";
+} from "./chunk-5IULGG2R.js";
 import {
   __commonJS,
   __toESM
@@ -545,7 +545,7 @@ function inWords(findings, joint = "and") {
   const number = (severity) => findings.filter((finding) => finding.severity === severity).length;
   return numbersInWords({ errors: number("error"), warnings: number("warning"), infos: number("info") }, joint);
 }
-function summary(report, shown, elapsedMs, look) {
+function summary(report, shown, { elapsedMs, configuration }, look) {
   const { findings, roots } = report;
   if (roots.length === 0) return [`${look.good("\u2714")} Nothing to lint`];
   const checked = `in ${rootsInWords(roots, shown)}, ${count(report.summary.files, "file")}, ${time(elapsedMs)}`;
@@ -556,6 +556,7 @@ function summary(report, shown, elapsedMs, look) {
     repairsInWords(findings),
     hiddenInWords(report),
     suppressedInWords(report),
+    configuration === void 0 ? void 0 : `configuration: ${visible(configuration)}`,
     worst && explained(worst)
   ].filter((line) => line !== void 0).flatMap((line) => wrap(line, look.width - 2).map((part) => look.faint(`  ${part}`)));
   return [first, ...more.map((line) => `  ${line}`), ...details];
@@ -587,7 +588,11 @@ function repairsInWords(findings) {
 }
 function hiddenInWords({ summary: summary2, findings }) {
   const left = (severity, all) => all - findings.filter((one) => one.severity === severity).length;
-  const hidden = { errors: 0, warnings: left("warning", summary2.warnings), infos: left("info", summary2.infos) };
+  const hidden = {
+    errors: left("error", summary2.errors),
+    warnings: left("warning", summary2.warnings),
+    infos: left("info", summary2.infos)
+  };
   const words = numbersInWords(hidden, "and");
   return words === "" ? void 0 : `hidden: ${words}`;
 }
@@ -621,7 +626,7 @@ var pretty = (report, context2) => {
       ""
     ]),
     ...unchecked.length > 0 ? [look.strong("Not checked:"), ...unchecked, ""] : [],
-    ...summary(report, shown, context2.elapsedMs, look)
+    ...summary(report, shown, context2, look)
   ];
   return `${lines.join("\n")}
 `;
@@ -777,7 +782,7 @@ function isState(path, { report, top }) {
 // src/cli/commands/lint.ts
 async function lintCommand(paths, flags, io) {
   const started = performance.now();
-  const { report, sources, top, unsearched, configuration } = await lintOrSuggest(paths, flags, io);
+  const { report, sources, top, unsearched, stateless, configuration } = await lintOrSuggest(paths, flags, io);
   const { format = "pretty", quiet = false } = flags;
   const reporter = await reporters[format]();
   const shown = pathsSeenFrom(io.cwd, top);
@@ -788,22 +793,28 @@ async function lintCommand(paths, flags, io) {
     shown,
     colors: toStream ? hasColors(toStream, io.env, flags.color) : flags.color ?? false,
     width: toStream ? columnsOf(toStream, io.env) : 80,
-    elapsedMs: performance.now() - started
+    elapsedMs: performance.now() - started,
+    ...configuration && { configuration: configuration.name }
   });
   if (!toStream) {
     const { writeFile } = await import("./write-file-CTSRW3SY.js");
     await writeFile(toFile, text);
   } else if (format === "json") toStream.write(text);
   else await say(toStream, text, io.env);
-  await warn(unsearched.map(shown), io);
+  await warn(
+    unsearched.map((path) => `${shown(path)} was not searched: no permission to read it`),
+    io
+  );
+  if (report.roots.length > 0)
+    await warn(
+      stateless.map((path) => `${path} holds no agent state`),
+      io
+    );
   return await verdict(report, flags, configuration, io);
 }
-async function warn(unsearched, io) {
-  for (const path of unsearched) {
-    const line = visible(`${product.name}: ${path} was not searched: no permission to read it`);
-    await say(io.stderr, `${line}
+async function warn(lines, io) {
+  for (const line of lines) await say(io.stderr, `${visible(`${product.name}: ${line}`)}
 `, io.env);
-  }
 }
 async function lintOrSuggest(paths, flags, io) {
   try {

@@ -173,7 +173,9 @@ function nearest(word, candidates) {
   if (same.length === 1) return same[0];
   const most = Math.min(3, Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)));
   const [best, second] = candidates.filter((candidate) => Math.abs(candidate.length - word.length) <= most && candidate.length > most).map((candidate) => ({ candidate, off: distance(word.toLowerCase(), candidate.toLowerCase()) })).sort((a, b) => a.off - b.off);
-  return best && best.off <= most && best.off !== second?.off ? best.candidate : void 0;
+  if (best && best.off <= most) return best.off !== second?.off ? best.candidate : void 0;
+  const longer = word.length < 3 ? [] : candidates.filter((candidate) => candidate.startsWith(word));
+  return longer.length === 1 ? longer[0] : void 0;
 }
 
 export {
