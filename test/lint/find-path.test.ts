@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Tree } from '../../src/core/tree.js';
 import { findPath } from '../../src/lint/find-path.js';
+import { GitRepository } from '../../src/repository/git/git-repository.js';
 import { WorkingTree } from '../../src/repository/working-tree.js';
 import { folder } from '../support/folder.js';
+import { gitRepository } from '../support/git.js';
 
 /** A repository `top` with some links, beside a folder that belongs to somebody else. */
 function repository(links: Readonly<Record<string, string>>): Tree {
@@ -56,4 +58,18 @@ describe('a link', () => {
     expect(await findPath(tree, 'link/none/x.ts')).toEqual({ stands: 'absent', path: 'src/none/x.ts' });
     expect(await findPath(tree, 'again/x.ts')).toEqual({ stands: 'absent', path: 'src/deep/x.ts' });
   });
+});
+
+test('in a commit, links are followed in the same way', async () => {
+  const { top, commit } = gitRepository([{ subject: 'feat: a', files: { 'src/a.ts': '' } }]);
+  const links = { inside: 'src', absolute: '/etc', climbing: '../etc', dangling: 'none' };
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, join(top, name));
+  const tree = new GitRepository(top).tree(commit({ subject: 'chore: links' }));
+  const stands = async (path: string) => (await findPath(tree, path)).stands;
+  expect(await stands('inside/a.ts')).toBe('present');
+  expect(await stands('inside/b.ts')).toBe('absent');
+  expect(await stands('absolute/src/a.ts')).toBe('outside');
+  expect(await stands('absolute')).toBe('outside');
+  expect(await stands('climbing/x')).toBe('outside');
+  expect(await stands('dangling')).toBe('present');
 });
