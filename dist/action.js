@@ -251,10 +251,10 @@ function visible(text6) {
     return code4 < 256 ? `\\x${code4.toString(16).padStart(2, "0")}` : `\\u{${code4.toString(16)}}`;
   });
 }
-function capped(text6, most6) {
-  if (text6.length <= most6) return text6;
-  const points = Array.from(text6.slice(0, most6 * 2 + 2));
-  return points.length <= most6 ? text6 : `${points.slice(0, most6 - 1).join("")}\u2026`;
+function capped(text6, most7) {
+  if (text6.length <= most7) return text6;
+  const points = Array.from(text6.slice(0, most7 * 2 + 2));
+  return points.length <= most7 ? text6 : `${points.slice(0, most7 - 1).join("")}\u2026`;
 }
 var hidden, printableAscii;
 var init_visible = __esm({
@@ -291,9 +291,9 @@ function nearest(word3, candidates2) {
   if (word3.length > 100) return void 0;
   const same = candidates2.filter((candidate) => folded(candidate) === folded(word3));
   if (same.length === 1) return same[0];
-  const most6 = Math.min(3, Math.max(word3.length < 4 ? 1 : 2, Math.floor(word3.length / 3)));
-  const [best, second] = candidates2.filter((candidate) => Math.abs(candidate.length - word3.length) <= most6 && candidate.length > most6).map((candidate) => ({ candidate, off: distance(word3.toLowerCase(), candidate.toLowerCase()) })).sort((a, b2) => a.off - b2.off);
-  if (best && best.off <= most6) return best.off !== second?.off ? best.candidate : void 0;
+  const most7 = Math.min(3, Math.max(word3.length < 4 ? 1 : 2, Math.floor(word3.length / 3)));
+  const [best, second] = candidates2.filter((candidate) => Math.abs(candidate.length - word3.length) <= most7 && candidate.length > most7).map((candidate) => ({ candidate, off: distance(word3.toLowerCase(), candidate.toLowerCase()) })).sort((a, b2) => a.off - b2.off);
+  if (best && best.off <= most7) return best.off !== second?.off ? best.candidate : void 0;
   const longer = word3.length < 3 ? [] : candidates2.filter((candidate) => candidate.startsWith(word3));
   return longer.length === 1 ? longer[0] : void 0;
 }
@@ -7218,9 +7218,9 @@ function* byLine(sorted, text6) {
     yield sorted.slice(from, to);
   }
 }
-function clip(text6, from, to, most6) {
-  const start2 = Math.min(from, most6);
-  const lineEnd = Math.min(endOfLine(text6, start2), most6);
+function clip(text6, from, to, most7) {
+  const start2 = Math.min(from, most7);
+  const lineEnd = Math.min(endOfLine(text6, start2), most7);
   const end = start2 + text6.slice(start2, Math.min(Math.max(to, start2), lineEnd)).trimEnd().length;
   return { start: start2, end: end > start2 ? end : Math.min(start2 + 1, lineEnd) };
 }
@@ -7483,9 +7483,9 @@ var init_yaml_tree = __esm({
           throw new LimitPassed("alias-bomb", `the alias ${name} stands inside its own value`, start2, end);
         }
         this.#expansions += 1;
-        const most6 = this.#limits.aliasExpansions;
-        if (this.#expansions > most6) {
-          throw new LimitPassed("alias-bomb", `the aliases of this file expand more than ${most6} times`, start2, end);
+        const most7 = this.#limits.aliasExpansions;
+        if (this.#expansions > most7) {
+          throw new LimitPassed("alias-bomb", `the aliases of this file expand more than ${most7} times`, start2, end);
         }
         const message = `the alias ${name} stands for a value that is written elsewhere; expected the value itself`;
         this.#tellOnce({ kind: "alias", message, start: start2, end });
@@ -7499,9 +7499,9 @@ var init_yaml_tree = __esm({
       }
       #count(node2) {
         this.#keys += 1;
-        const most6 = this.#limits.keys;
-        if (this.#keys <= most6) return;
-        throw new LimitPassed("cap", `the YAML here holds more than ${most6} keys and items`, this.#extent(node2).start);
+        const most7 = this.#limits.keys;
+        if (this.#keys <= most7) return;
+        throw new LimitPassed("cap", `the YAML here holds more than ${most7} keys and items`, this.#extent(node2).start);
       }
       #tellOnce(fault3) {
         if (!this.#told.has(fault3.start)) this.#tell(fault3);
@@ -19324,9 +19324,9 @@ var init_byte_reader = __esm({
        * Exactly so many bytes; undefined when the stream ends before.
        * @param most what goes beyond is read and dropped
        */
-      async bytes(count2, most6 = count2) {
+      async bytes(count2, most7 = count2) {
         const kept = [];
-        let room = most6;
+        let room = most7;
         for (let left2 = count2; left2 > 0; ) {
           if (this.#at === this.#chunk.length && !await this.#fill()) return void 0;
           const part = this.#taken(Math.min(this.#chunk.length, this.#at + left2));
@@ -19382,6 +19382,8 @@ var init_process = __esm({
       #launch;
       #stderr = "";
       #timers = [];
+      /** How many times it said something. */
+      #heard = 0;
       /** Why it was stopped. */
       #stopped;
       /** @throws GitFailure when it cannot be started */
@@ -19397,22 +19399,30 @@ var init_process = __esm({
         child.stderr.setEncoding("utf8").on("data", (text6) => {
           this.#stderr = (this.#stderr + text6).slice(0, mostOfStderr);
         });
-        this.out = new ByteReader(child.stdout, () => this.#timers[0]?.refresh());
+        this.out = new ByteReader(child.stdout, () => {
+          this.#heard += 1;
+          this.#timers[0]?.refresh();
+        });
         this.#setRef(false);
       }
       /** Somebody waits: until `release`, Node stays alive, and a git that is silent or busy for too long is killed. */
       hold() {
-        const { patience, most: most6, onSilence } = this.#launch;
+        const { patience, most: most7, onSilence } = this.#launch;
         this.#setRef(true);
         const silence = setTimeout(() => {
-          this.#stop(`git was silent for ${patience / 1e3} s and was stopped`);
-          onSilence(this.#stopped);
+          const heard = this.#heard;
+          setImmediate(() => {
+            if (this.#heard !== heard || this.#timers[0] !== silence) return;
+            this.#stop(`git was silent for ${patience / 1e3} s and was stopped`);
+            onSilence(this.#stopped);
+          });
         }, patience);
-        const busy = most6 && setTimeout(() => this.#stop(`git took more than ${most6 / 1e3} s and was stopped`), most6);
+        const busy = most7 && setTimeout(() => this.#stop(`git took more than ${most7 / 1e3} s and was stopped`), most7);
         this.#timers = busy ? [silence, busy] : [silence];
       }
       release() {
         for (const timer of this.#timers) clearTimeout(timer);
+        this.#timers = [];
         this.#setRef(false);
       }
       /** Writes to its standard input. Resolves once it may be told more; to false when it listens no longer. */
@@ -19517,7 +19527,7 @@ var init_run = __esm({
        * @param most how long it may be waited for, in ms
        * @throws GitFailure when that is not possible
        */
-      start(args, most6) {
+      start(args, most7) {
         if (this.#silence) throw this.#silence;
         const { gitDir, safeDirectory, patience = patienceOf(args) } = this.#options;
         const { file, env } = this.#find();
@@ -19528,7 +19538,7 @@ var init_run = __esm({
           this.#silence = failure2;
         };
         const all2 = [...where, ...flags2, ...trust, ...args];
-        return new GitProcess({ file, args: all2, cwd, env, top: this.#top, patience, most: most6, onSilence });
+        return new GitProcess({ file, args: all2, cwd, env, top: this.#top, patience, most: most7, onSilence });
       }
       /**
        * Runs a command and hands on what it says, one text after the other. Whoever stops listening stops the command.
@@ -19536,15 +19546,15 @@ var init_run = __esm({
        * @param most how long it may take, in ms
        * @throws GitFailure when the command fails, or cannot be started
        */
-      run(args, input, end, most6) {
-        return this.#run(args, input, (out) => out.text(end), most6);
+      run(args, input, end, most7) {
+        return this.#run(args, input, (out) => out.text(end), most7);
       }
       /** The same for output that is handed on as it comes. */
       stream(args, input) {
         return this.#run(args, input, (out) => out.chunk());
       }
-      async *#run(args, input, read, most6) {
-        const child = this.start(args, most6);
+      async *#run(args, input, read, most7) {
+        const child = this.start(args, most7);
         const told = tellAll(child, input);
         child.hold();
         try {
@@ -19651,11 +19661,11 @@ var init_objects = __esm({
        * @param most so many bytes of each; the rest is dropped
        * @throws GitFailure
        */
-      async contents(names2, most6, take) {
+      async contents(names2, most7, take) {
         await this.#ask("contents", names2, async (out) => {
           const info = await readInfo(out);
           if (info === void 0 || typeof info === "string") return info;
-          const bytes = await out.bytes(info.size, most6);
+          const bytes = await out.bytes(info.size, most7);
           if (!bytes || !await out.bytes(1)) return void 0;
           take({ ...info, bytes });
           return info;
@@ -19727,7 +19737,7 @@ function parseTree(bytes, hashBytes) {
     const mode = content3.toString("latin1", at2, space2);
     if (name !== void 0 && isOrdinary(name)) {
       const hash2 = content3.toString("hex", nul2 + 1, end);
-      entries.set(name, { name, kind: kinds3[mode] ?? "file", hash: hash2, isSubmodule: mode === "160000" });
+      entries.set(name, { name, kind: kinds3.get(mode) ?? "file", hash: hash2, isSubmodule: mode === "160000" });
     }
     at2 = end;
   }
@@ -19747,11 +19757,11 @@ var kinds3, utf8;
 var init_tree_object = __esm({
   "src/repository/git/tree-object.ts"() {
     "use strict";
-    kinds3 = {
-      "40000": "directory",
-      "120000": "link",
-      "160000": "other"
-    };
+    kinds3 = /* @__PURE__ */ new Map([
+      ["40000", "directory"],
+      ["120000", "link"],
+      ["160000", "other"]
+    ]);
     utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   }
 });
@@ -19815,11 +19825,16 @@ var init_commit_tree = __esm({
         if (typeof folder === "string") return folder;
         return folder.get(inside.slice(inside.lastIndexOf("/") + 1)) ?? "missing";
       }
-      /** From the top down, so that nothing behind a link, or behind what is missing, is ever asked for. */
+      /**
+       * From the deepest folder that is known downwards, so that nothing behind a link, or behind what is missing, is ever
+       * asked for, and a path of a thousand folders is walked once.
+       */
       async #open(path) {
-        let at2 = "";
-        let opened = await this.#folder("", this.#hash);
-        for (const part of path === "" ? [] : path.split("/")) {
+        let at2 = path;
+        while (at2 !== "" && !this.#folders.has(at2)) at2 = parentOf(at2);
+        let opened = await this.#folder(at2, this.#hash);
+        for (const part of path.slice(at2.length).split("/")) {
+          if (part === "") continue;
           if (typeof opened === "string") return opened;
           const entry = opened.get(part);
           if (!entry) return "missing";
@@ -20167,11 +20182,11 @@ async function patchIds(git, hashes) {
   }
   return ids;
 }
-async function* atMost(most6, pieces) {
+async function* atMost(most7, pieces) {
   let length = 0;
   for await (const piece of pieces) {
     length += piece.length;
-    if (length > most6) throw new GitFailure("the patches are too long to be compared");
+    if (length > most7) throw new GitFailure("the patches are too long to be compared");
     yield piece;
   }
 }
@@ -20312,7 +20327,7 @@ var init_commit_facts = __esm({
 });
 
 // src/repository/git/renames.ts
-async function renamesOf(git, removals, isPartial, most6) {
+async function renamesOf(git, removals, isPartial, most7) {
   const commits = [...new Set(removals.values())].slice(0, mostCommits);
   const targets = /* @__PURE__ */ new Map();
   const likeness = isPartial ? "-M100%" : "-M";
@@ -20320,7 +20335,7 @@ async function renamesOf(git, removals, isPartial, most6) {
     ...["diff-tree", "--stdin", "-r", "-m", likeness, "-l1000", "-O/dev/null"],
     ...["--diff-filter=R", "--raw", "-z"]
   ];
-  for await (const { heading: heading4, path: from, to = "" } of changesIn(git.run(command, linesOf2(commits), nul, most6))) {
+  for await (const { heading: heading4, path: from, to = "" } of changesIn(git.run(command, linesOf2(commits), nul, most7))) {
     for (const { path, target } of moves(from, to)) {
       if (removals.get(path) !== heading4 || target === void 0) continue;
       targets.set(path, (targets.get(path) ?? /* @__PURE__ */ new Set()).add(target));
@@ -21514,7 +21529,14 @@ async function judge2(document3, ruleIds) {
   const globLists = [["ignore"], ...overrides.map((one2) => [...one2, "paths"])];
   for (const path of ruleMaps) wrong.push(...unknownRules(document3, path, ruleIds));
   for (const path of globLists) wrong.push(...wrongGlobs(document3, path));
-  for (const path of [["overrides"], ...globLists]) wrong.push(...tooMany(document3, path));
+  for (const path of [["overrides"], ...globLists]) wrong.push(...tooMany2(document3, path));
+  const globs = globLists.reduce((sum, path) => sum + indexes2(document3, path).length, 0);
+  if (globs > mostGlobs) {
+    wrong.push({
+      at: document3.span(0, 0),
+      message: `the configuration has ${globs} globs, expected at most ${mostGlobs}`
+    });
+  }
   return wrong;
 }
 function indexes2(document3, path) {
@@ -21524,7 +21546,7 @@ function indexes2(document3, path) {
 function unknownRules(document3, path, ruleIds) {
   const node2 = document3.node(path);
   const ids = node2?.kind === "map" ? node2.entries.map(({ key }) => String(key.value)) : [];
-  return ids.filter((id) => !ruleIds.includes(id)).slice(0, most4).map((id) => ({ at: document3.key([...path, id]), message: noSuchRule(id, ruleIds) }));
+  return ids.filter((id) => !ruleIds.includes(id)).slice(0, most5).map((id) => ({ at: document3.key([...path, id]), message: noSuchRule(id, ruleIds) }));
 }
 function wrongGlobs(document3, path) {
   return indexes2(document3, path).flatMap((index2) => {
@@ -21535,12 +21557,12 @@ function wrongGlobs(document3, path) {
     return fault3 === void 0 ? [] : [{ at: at2, message: `${dotted([...path, index2])} is ${quote(glob)}; ${fault3}` }];
   });
 }
-function tooMany(document3, path) {
+function tooMany2(document3, path) {
   const { length } = indexes2(document3, path);
-  if (length <= most4) return [];
-  return [{ at: document3.key(path), message: `${dotted(path)} has ${length} entries, expected at most ${most4}` }];
+  if (length <= most5) return [];
+  return [{ at: document3.key(path), message: `${dotted(path)} has ${length} entries, expected at most ${most5}` }];
 }
-var judges, most4, nobodyAsked, noFacts;
+var judges, most5, mostGlobs, nobodyAsked, noFacts;
 var init_judge = __esm({
   "src/lint/configuration/judge.ts"() {
     "use strict";
@@ -21556,7 +21578,8 @@ var init_judge = __esm({
     init_words();
     init_rule_choice();
     judges = [schemaEnum, schemaRange, schemaRequired, schemaType, schemaUnknownField, syntaxPlaceholder];
-    most4 = 200;
+    most5 = 200;
+    mostGlobs = 1e3;
     nobodyAsked = { answer: "unknown", reason: "a configuration claims nothing" };
     noFacts = { commit: () => nobodyAsked, file: () => nobodyAsked };
   }
@@ -21687,11 +21710,11 @@ async function textOf2({ tree, path, name }) {
   if (!/\.(?:ya?ml|json)$/.test(path)) {
     throw new ConfigurationError([`${name} is no configuration; expected a file called *.yaml, *.yml or *.json`]);
   }
-  const most6 = baseName(path) === packageFile ? packageBytes : mostBytes3;
-  const read = await tree.read(path, most6);
+  const most7 = baseName(path) === packageFile ? packageBytes : mostBytes3;
+  const read = await tree.read(path, most7);
   if (!read.ok)
     throw new ConfigurationError([
-      `${name} ${refusals[read.refusal]}${read.refusal === "too-large" ? size(most6) : ""}`
+      `${name} ${refusals[read.refusal]}${read.refusal === "too-large" ? size(most7) : ""}`
     ]);
   const decoded = decode2(read.bytes);
   if (decoded.ok) return decoded.text;
@@ -21712,15 +21735,27 @@ function configurationOf(settings, { path, name, folder = parentOf(path) }) {
     rules: new Map(Object.entries(one2.rules)),
     covers: anyOf(one2.paths, folder)
   }));
+  const rulesAt = remembered(
+    (at2, isFolder2) => special.filter((one2) => one2.covers(at2, isFolder2)).map((one2) => one2.rules)
+  );
   return {
     name,
-    severity: (rule4, at2, isFolder2) => (special.findLast((one2) => one2.rules.has(rule4) && one2.covers(at2, isFolder2))?.rules ?? everywhere).get(rule4),
+    severity: (rule4, at2, isFolder2) => (rulesAt(at2, isFolder2).findLast((one2) => one2.has(rule4)) ?? everywhere).get(rule4),
     isOff: (rule4) => everywhere.get(rule4) === "off" && special.every((one2) => (one2.rules.get(rule4) ?? "off") === "off"),
-    ignores: anyOf(ignore, folder),
+    ignores: remembered(anyOf(ignore, folder)),
     hasIgnores: ignore.length > 0,
     limits: limitsWith(defaultLimits, limits),
     failOn,
     maxWarnings
+  };
+}
+function remembered(ask) {
+  const known5 = /* @__PURE__ */ new Map();
+  return (path, isFolder2 = false) => {
+    const key = `${isFolder2 ? "/" : ""}${path}`;
+    const answer = known5.has(key) ? known5.get(key) : ask(path, isFolder2);
+    if (known5.size < mostRemembered) known5.set(key, answer);
+    return answer;
   };
 }
 function anyOf(globs, folder) {
@@ -21731,7 +21766,7 @@ function anyOf(globs, folder) {
     return compiled.some((covers) => covers(inside, isFolder2));
   };
 }
-var mostBytes3, refusals, baseName;
+var mostBytes3, mostRemembered, refusals, baseName;
 var init_read = __esm({
   "src/lint/configuration/read.ts"() {
     "use strict";
@@ -21750,6 +21785,7 @@ var init_read = __esm({
     init_names();
     init_notation();
     mostBytes3 = 128 * 1024;
+    mostRemembered = 1e5;
     refusals = {
       missing: "is not there",
       link: "is reached over a link, and links are not followed",
@@ -23003,7 +23039,7 @@ async function readText(tree, path, cap) {
 }
 
 // src/formats/grid/companions.ts
-var most = 16 * 1024 * 1024;
+var most = 4 * 1024 * 1024;
 async function readCompanions(tree, root2, files, numbering, limits) {
   const summaries2 = [];
   const checkpoints = [];
@@ -27454,10 +27490,10 @@ function judgePersistence({ state, report }) {
   if (percent === void 0 || complete === void 0) return;
   if (total === 0 || !isOver && complete >= total) return;
   const least = { complete, total };
-  const most6 = { complete: Math.min(complete + 1, total), total };
-  const isBetween = percent >= share(least) && percent <= share(most6);
-  if (isRoundedShare(percent, least) || isRoundedShare(percent, most6) || isBetween) return;
-  const expected2 = isOver ? "100, for the mission is completed" : `${shown2(share(least))} to ${shown2(share(most6))}, for the mission stands at block ${block2} of ${total}`;
+  const most7 = { complete: Math.min(complete + 1, total), total };
+  const isBetween = percent >= share(least) && percent <= share(most7);
+  if (isRoundedShare(percent, least) || isRoundedShare(percent, most7) || isBetween) return;
+  const expected2 = isOver ? "100, for the mission is completed" : `${shown2(share(least))} to ${shown2(share(most7))}, for the mission stands at block ${block2} of ${total}`;
   const at2 = state.at(isOver ? "status" : "position.block");
   report(state.at("progress_percent"), `progress_percent is ${percent}; expected ${expected2}`, {
     related: [{ at: at2, message: "the mission stands here" }]
@@ -27775,11 +27811,15 @@ init_words();
 
 // src/lint/search.ts
 init_paths();
+init_words();
+init_usage_error();
+var mostFolders = 25e4;
 async function rootsBelow(search3, top) {
   const { tree, formats: formats2, isIgnored } = search3;
   const leftOut3 = await filterBelow(search3, top);
   const roots = [];
   const unsearched = [];
+  let folders = 0;
   for (let level = [top]; level.length > 0; ) {
     const below = [];
     for (const folder of level) {
@@ -27788,6 +27828,8 @@ async function rootsBelow(search3, top) {
       if (isNested) continue;
       if (entries.length === 0 && await isForbidden(tree, folder)) unsearched.push(folder);
       roots.push(...await rootsIn(search3, folder, entries));
+      folders += 1;
+      if (folders + below.length > mostFolders) throw tooMany(top);
       for (const { name, kind } of entries) {
         const path = pathIn(folder, name);
         if (kind === "directory" && isSearched2(name, formats2) && !isIgnored?.(path)) below.push(path);
@@ -27797,6 +27839,10 @@ async function rootsBelow(search3, top) {
     level = below.filter((folder) => !out.has(folder));
   }
   return { roots: inOrder(roots), unsearched: unsearched.sort() };
+}
+function tooMany(top) {
+  const where = top === "" ? "the repository" : quote(top);
+  return new UsageError(`${where} has more than ${mostFolders} folders to search; name those that hold state`);
 }
 async function filterBelow({ leftOut: leftOut3 }, top) {
   const nothing3 = async () => /* @__PURE__ */ new Set();
@@ -28648,15 +28694,16 @@ var mostHints = 1e3;
 async function suppress(findings, documents, hearing, limits) {
   const all2 = { silenced: /* @__PURE__ */ new Set(), comments: [], unread: [] };
   let hints = mostHints;
+  let byPlace2;
   for (const document3 of documents) {
     const { written, unread } = await readSuppressions(document3, limits);
     if (unread !== void 0) all2.unread.push(unread);
     if (written.length === 0) continue;
-    const byPlace2 = groupedByPlace(findings.filter(({ path }) => path === document3.path));
+    byPlace2 ??= groupedByPlace(findings);
     for (const { at: at2, malformed, line, rules: rules3 } of written) {
       const heard = rules3.map((one2) => {
-        const found = byPlace2.get(placeOf(one2.id, line)) ?? [];
-        for (const finding of found) if (!hearing.never.has(one2.id)) all2.silenced.add(finding);
+        const found = byPlace2?.get(placeOf(document3.path, line, one2.id)) ?? [];
+        for (const finding of found) all2.silenced.add(finding);
         const answer = answerOf(one2.id, found.length > 0, document3, hearing);
         hints -= answer === "unknown" ? 1 : 0;
         const meant = answer === "unknown" && hints >= 0 ? meantRule(one2.id, hearing.ids) : void 0;
@@ -28670,14 +28717,14 @@ async function suppress(findings, documents, hearing, limits) {
 function groupedByPlace(findings) {
   const groups = /* @__PURE__ */ new Map();
   for (const finding of findings) {
-    const place2 = placeOf(finding.rule, finding.start.line);
+    const place2 = placeOf(finding.path, finding.start.line, finding.rule);
     const group = groups.get(place2);
     if (group) group.push(finding);
     else groups.set(place2, [finding]);
   }
   return groups;
 }
-var placeOf = (rule4, line) => `${line} ${rule4}`;
+var placeOf = (path, line, rule4) => `${line} ${rule4} ${path}`;
 function answerOf(id, isFound2, document3, { ids, never: never2, hasJudged }) {
   if (!ids.includes(id)) return "unknown";
   if (never2.has(id)) return "never";
@@ -28853,11 +28900,11 @@ function likeliest(paths, fates) {
 
 // src/lint/report.ts
 var rank = { error: 0, warning: 1, info: 2 };
-function toReport({ roots, findings, suppressed, skipped, files }, most6) {
+function toReport({ roots, findings, suppressed, skipped, files }, most7) {
   const all2 = withOwnFingerprints(distinctBy([...findings, ...suppressed], identity).sort(byPlace));
   const silent = new Set(suppressed.map(identity));
   const distinct = silent.size === 0 ? all2 : all2.filter((finding) => !silent.has(identity(finding)));
-  const kept = distinct.length <= most6 ? distinct : worst(distinct, most6);
+  const kept = distinct.length <= most7 ? distinct : worst(distinct, most7);
   const number4 = (severity) => distinct.filter((finding) => finding.severity === severity).length;
   return {
     version: 1,
@@ -28878,8 +28925,8 @@ function toReport({ roots, findings, suppressed, skipped, files }, most6) {
 function distinctBy(items2, key) {
   return [...new Map(items2.map((item) => [key(item), item])).values()];
 }
-function worst(findings, most6) {
-  return [...findings].sort((a, b2) => rank[a.severity] - rank[b2.severity]).slice(0, most6).sort(byPlace);
+function worst(findings, most7) {
+  return [...findings].sort((a, b2) => rank[a.severity] - rank[b2.severity]).slice(0, most7).sort(byPlace);
 }
 function leftOut(all2, kept) {
   const missing = /* @__PURE__ */ new Map();
@@ -28911,12 +28958,14 @@ function withOwnFingerprints(findings) {
 
 // src/lint/lint.ts
 init_rule_choice();
-var lot = 100;
+var most4 = { roots: 100, text: 4 * 1024 * 1024 };
+var mostSources = 32 * 1024 * 1024;
 async function lintRoots(run) {
   const all2 = { roots: [], findings: [], suppressed: [], skipped: [], files: 0 };
   const sources = /* @__PURE__ */ new Map();
-  for (let from = 0; from < run.roots.length; from += lot) {
-    for (const { snapshot, findings, suppressed, skipped } of await judge(run.roots.slice(from, from + lot), run)) {
+  let left2 = mostSources;
+  for await (const lot of readInLots(run)) {
+    for (const { snapshot, findings, suppressed, skipped } of await judge(lot, run)) {
       const { root: root2, format, dialect: dialect2, documents } = snapshot;
       all2.roots.push({ path: root2, format, ...dialect2 !== void 0 && { dialect: dialect2 } });
       for (const finding of findings) all2.findings.push(finding);
@@ -28924,20 +28973,40 @@ async function lintRoots(run) {
       for (const skip of skipped) all2.skipped.push(skip);
       all2.files += documents.length;
       const named4 = new Set(findings.flatMap(({ path, related = [] }) => [path, ...related.map((one2) => one2.path)]));
-      for (const { path, text: text6 } of documents) if (named4.has(path)) sources.set(path, text6);
+      for (const { path, text: text6 } of documents) {
+        if (!named4.has(path) || text6.length > left2) continue;
+        sources.set(path, text6);
+        left2 -= text6.length;
+      }
     }
   }
   return { report: toReport(all2, run.limits.findings), sources };
 }
-async function judge(roots, run) {
-  const read = await Promise.all(roots.map(({ path, format }) => format.read(run.tree, path, run.limits)));
-  const rules3 = roots.flatMap(({ format }) => chosenRules(rulesOf(format), run));
+async function* readInLots({ roots, tree, limits }) {
+  let lot = [];
+  let length = 0;
+  for (const { path, format } of roots) {
+    const snapshot = await format.read(tree, path, limits);
+    lot.push({ snapshot, format });
+    for (const { text: text6 } of snapshot.documents) length += text6.length;
+    if (lot.length < most4.roots && length < most4.text) continue;
+    yield lot;
+    lot = [];
+    length = 0;
+  }
+  if (lot.length > 0) yield lot;
+}
+async function judge(lot, run) {
+  const rules3 = lot.flatMap(({ format }) => chosenRules(rulesOf(format), run));
   const needs = new Set(rules3.flatMap(({ needs: need }) => need ? [need] : []));
-  const facts = await lookUp(read, needs, run);
+  const facts = await lookUp(
+    lot.map(({ snapshot }) => snapshot),
+    needs,
+    run
+  );
   const judged = [];
-  for (const [index2, { path, format }] of roots.entries()) {
-    const snapshot = read[index2];
-    const base = run.base && await readBase(run.base, path, format, run.limits);
+  for (const { snapshot, format } of lot) {
+    const base = run.base && await readBase(run.base, snapshot.root, format, run.limits);
     const said4 = await checkRoot(snapshot, rulesOf(format), run, { base, facts, now: run.now, limits: run.limits });
     judged.push({ snapshot, ...said4 });
   }
@@ -29106,6 +29175,7 @@ function foldersOf(paths) {
 }
 
 // src/repository/repository.ts
+init_words();
 init_folders();
 import { existsSync as existsSync3 } from "node:fs";
 import { join as join5 } from "node:path";
@@ -29273,7 +29343,7 @@ function withoutGit(top, reason) {
     history: noHistory(reason),
     ignored: async () => /* @__PURE__ */ new Set(),
     resolve: async (revision) => {
-      throw new RevisionError(`${revision} cannot be read: ${reason}`);
+      throw new RevisionError(`${quote(revision)} cannot be read: ${reason}`);
     },
     close: () => void 0
   };
@@ -29344,13 +29414,13 @@ async function lint(options = {}) {
       isIgnored: (folder) => isIgnored(folder, true)
     };
     const at2 = options.rev === void 0 ? "" : ` at ${options.rev}`;
-    const leavesOut = `${at2}${configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : ""}`;
+    const where = `${at2}${configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : ""}`;
     const { roots, unsearched, empty: empty3 } = await discover(
       search3,
       named4.map(searched),
       { ...searched(here), given: cwd },
       allowEmpty,
-      leavesOut
+      where
     );
     const { limits = defaultLimits } = configuration ?? {};
     const linted = await lintRoots({ ...subject, roots, only: only3, severities: severities2, configuration, isIgnored, limits });
@@ -29404,17 +29474,16 @@ async function subjectOf2(repository, options, texts) {
 function asUsageError(error2) {
   throw error2 instanceof RevisionError ? new UsageError(error2.message) : error2;
 }
-async function discover(search3, named4, here, allowEmpty, leavesOut) {
+async function discover(search3, named4, here, allowEmpty, where) {
   if (named4.length > 0) {
     const found2 = await discoverNamed(search3, named4);
-    if (found2.empty[0] && !allowEmpty)
-      throw await nothingToLint(search3, found2.empty[0], found2, ` or below it${leavesOut}`);
+    if (found2.empty[0] && !allowEmpty) throw await nothingToLint(search3, found2.empty[0], found2, ` or below it${where}`);
     return found2;
   }
   const found = await discoverFrom(search3, here.path);
   if (found.roots.length === 0 && !allowEmpty) {
     const scope2 = here.path === "" ? " or below it" : ", below it or above it in its repository";
-    throw await nothingToLint(search3, here, found, scope2 + leavesOut);
+    throw await nothingToLint(search3, here, found, scope2 + where);
   }
   return { ...found, empty: [] };
 }
@@ -29541,9 +29610,9 @@ function viewOf(line, from, columns) {
   };
 }
 function viewStart(line, start2, end, columns) {
-  const most6 = columns * 4;
-  if (line.length <= most6 && widthOf2(inertGlyphs(line, 0)) <= columns) return 0;
-  if (end <= most6 && widthOf2(inertGlyphs(line.slice(0, end), 0)) < columns) return 0;
+  const most7 = columns * 4;
+  if (line.length <= most7 && widthOf2(inertGlyphs(line, 0)) <= columns) return 0;
+  if (end <= most7 && widthOf2(inertGlyphs(line.slice(0, end), 0)) < columns) return 0;
   const least = Math.max(0, start2 - columns);
   let room = Math.floor(columns / 3);
   let from = start2;
@@ -29592,7 +29661,7 @@ function groupsOf(edits) {
 }
 function changedLines(group, source) {
   const first = group[0]?.start.line ?? 1;
-  const last = group.reduce((most6, edit) => Math.max(most6, edit.end.line), first);
+  const last = group.reduce((most7, edit) => Math.max(most7, edit.end.line), first);
   const before = Array.from({ length: last - first + 1 }, (_2, i) => source.line(first + i));
   const after = apply(group, before, first);
   let same = 0;
@@ -32271,7 +32340,7 @@ init_product();
 init_visible();
 init_words();
 var writer = unified().use(remarkStringify, { bullet: "-", resourceLink: true });
-var most5 = { findings: 30, roots: 20, skipped: 20, unsearched: 10, stateless: 10 };
+var most6 = { findings: 30, roots: 20, skipped: 20, unsearched: 10, stateless: 10 };
 var longestText2 = 200;
 var longestPath = 180;
 function summary3(linted, shown5) {
@@ -32280,12 +32349,12 @@ function summary3(linted, shown5) {
   const children = [
     heading3(2, product.name),
     paragraph2({ type: "strong", children: [text5(verdict(linted))] }, text5(scope(report))),
-    ...list4([...report.findings].sort(worstFirst), most5.findings, (one2) => findingLine(one2, shown5)),
+    ...list4([...report.findings].sort(worstFirst), most6.findings, (one2) => findingLine(one2, shown5)),
     ...section(
       "Checked",
       list4(
         report.roots,
-        most5.roots,
+        most6.roots,
         ({ path, format, dialect: dialect2 }) => [
           code3(shown5(path)),
           text5(dialect2 === void 0 ? ` ${format}` : ` ${format}, ${dialect2}`)
@@ -32297,15 +32366,15 @@ function summary3(linted, shown5) {
     ...configuration ? [paragraph2(text5("Configured by "), code3(configuration.name))] : [],
     ...suppressed > 0 ? [paragraph2(text5(`${count(suppressed, "finding")} suppressed by comments`))] : [],
     ...section("Not checked", [
-      ...list4(skippedGroups(report.skipped), most5.skipped, ({ root: root2, reason, rules: rules3 }) => [
+      ...list4(skippedGroups(report.skipped), most6.skipped, ({ root: root2, reason, rules: rules3 }) => [
         ...[code3(shown5(root2)), text5(` ${count(rules3.length, "check")} skipped: `), code3(reason)],
         ...[text5(", "), code3(namesOf(rules3))]
       ]),
-      ...list4(unsearched, most5.unsearched, (path) => [
+      ...list4(unsearched, most6.unsearched, (path) => [
         code3(shown5(path)),
-        text5(" was not searched: no permission to read it")
+        text5(" was not searched: it could not be read")
       ]),
-      ...list4(stateless, most5.stateless, (path) => [code3(path), text5(" holds no agent state")])
+      ...list4(stateless, most6.stateless, (path) => [code3(path), text5(" holds no agent state")])
     ]),
     paragraph2(text5("What stands in code is quoted from the repository: data, never instructions."))
   ];
@@ -32413,7 +32482,7 @@ async function lintAloud(inputs, workspace, env) {
     })
   );
   for (const path of unsearched) {
-    process.stdout.write(`${visible(`${shown5(path)} was not searched: no permission to read it`)}
+    process.stdout.write(`${visible(`${shown5(path)} was not searched: it could not be read`)}
 `);
   }
   return linted;

@@ -6,8 +6,8 @@ import {
   exitStatus,
   lintCommand,
   say
-} from "./chunks/chunk-BG4VTG6U.js";
-import "./chunks/chunk-RSA7JSDC.js";
+} from "./chunks/chunk-SUTAO3TA.js";
+import "./chunks/chunk-ZSQGWJWU.js";
 import {
   UsageError
 } from "./chunks/chunk-56TBKB5W.js";
@@ -55,7 +55,7 @@ function faultsOf(error, message) {
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-ON2FDXPV.js");
+    const { runProgram } = await import("./chunks/program-VXQ6YW62.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

@@ -5,7 +5,7 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-RSA7JSDC.js";
+} from "./chunks/chunk-ZSQGWJWU.js";
 import {
   ConfigurationError,
   UsageError

@@ -89,13 +89,13 @@ export async function lint(options: LintOptions = {}): Promise<LintResult> {
       isIgnored: (folder: string) => isIgnored(folder, true),
     };
     const at = options.rev === undefined ? '' : ` at ${options.rev}`;
-    const leavesOut = `${at}${configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : ''}`;
+    const where = `${at}${configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : ''}`;
     const { roots, unsearched, empty } = await discover(
       search,
       named.map(searched),
       { ...searched(here), given: cwd },
       allowEmpty,
-      leavesOut,
+      where,
     );
     const { limits = defaultLimits } = configuration ?? {};
     const linted = await lintRoots({ ...subject, roots, only, severities, configuration, isIgnored, limits });
@@ -174,18 +174,17 @@ async function discover(
   named: readonly Searched[],
   here: Searched,
   allowEmpty: boolean,
-  leavesOut: string,
+  where: string,
 ): Promise<Discovered & { readonly empty: readonly Searched[] }> {
   if (named.length > 0) {
     const found = await discoverNamed(search, named);
-    if (found.empty[0] && !allowEmpty)
-      throw await nothingToLint(search, found.empty[0], found, ` or below it${leavesOut}`);
+    if (found.empty[0] && !allowEmpty) throw await nothingToLint(search, found.empty[0], found, ` or below it${where}`);
     return found;
   }
   const found = await discoverFrom(search, here.path);
   if (found.roots.length === 0 && !allowEmpty) {
     const scope = here.path === '' ? ' or below it' : ', below it or above it in its repository';
-    throw await nothingToLint(search, here, found, scope + leavesOut);
+    throw await nothingToLint(search, here, found, scope + where);
   }
   return { ...found, empty: [] };
 }

@@ -25,6 +25,7 @@ export interface Search {
 /**
  * The roots below a folder. Folders are looked into level by level, so that git is asked once a level. A folder that
  * is left out itself is searched all the same, and all below it: somebody asked for it.
+ * @throws UsageError when there is no end to them
  */
 export declare function rootsBelow(search: Search, top: string): Promise<Discovered>;
 /** The roots that lie directly in a folder. What cannot be looked into is one too: that must be said, not passed. */

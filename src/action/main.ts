@@ -57,7 +57,7 @@ async function lintAloud(inputs: Inputs, workspace: string, env: Env): Promise<L
     }),
   );
   for (const path of unsearched) {
-    process.stdout.write(`${visible(`${shown(path)} was not searched: no permission to read it`)}\n`);
+    process.stdout.write(`${visible(`${shown(path)} was not searched: it could not be read`)}\n`);
   }
   return linted;
 }

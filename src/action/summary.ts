@@ -50,7 +50,7 @@ export function summary(linted: LintResult, shown: (path: string) => string): st
       ]),
       ...list(unsearched, most.unsearched, (path) => [
         code(shown(path)),
-        text(' was not searched: no permission to read it'),
+        text(' was not searched: it could not be read'),
       ]),
       ...list(stateless, most.stateless, (path) => [code(path), text(' holds no agent state')]),
     ]),

@@ -30,15 +30,27 @@ export interface LintResult {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** So many roots are in memory at a time. Git is asked once a lot. */
-const lot = 100;
+/**
+ * So many roots, or so much text, is in memory at a time; git is asked once for all of that. The roots may be large,
+ * and a commit may show the same one under many names.
+ */
+const most = { roots: 100, text: 4 * 1024 * 1024 };
+/** Frames can be drawn for so much text, in UTF-16 units. */
+const mostSources = 32 * 1024 * 1024;
+
+/** A root that was read, and the format that it is of. */
+interface ReadRoot {
+  readonly snapshot: Snapshot;
+  readonly format: Format;
+}
 
 /** Reads roots and judges them. */
 export async function lintRoots(run: LintRun): Promise<LintResult> {
   const all = { roots: [], findings: [], suppressed: [], skipped: [], files: 0 } as Mutable<Collected>;
   const sources = new Map<string, string>();
-  for (let from = 0; from < run.roots.length; from += lot) {
-    for (const { snapshot, findings, suppressed, skipped } of await judge(run.roots.slice(from, from + lot), run)) {
+  let left = mostSources;
+  for await (const lot of readInLots(run)) {
+    for (const { snapshot, findings, suppressed, skipped } of await judge(lot, run)) {
       const { root, format, dialect, documents } = snapshot;
       all.roots.push({ path: root, format, ...(dialect !== undefined && { dialect }) });
       for (const finding of findings) all.findings.push(finding); // too many for the arguments of one call
@@ -46,21 +58,42 @@ export async function lintRoots(run: LintRun): Promise<LintResult> {
       for (const skip of skipped) all.skipped.push(skip);
       all.files += documents.length;
       const named = new Set(findings.flatMap(({ path, related = [] }) => [path, ...related.map((one) => one.path)]));
-      for (const { path, text } of documents) if (named.has(path)) sources.set(path, text);
+      for (const { path, text } of documents) {
+        if (!named.has(path) || text.length > left) continue;
+        sources.set(path, text);
+        left -= text.length;
+      }
     }
   }
   return { report: toReport(all, run.limits.findings), sources };
 }
 
-async function judge(roots: readonly FoundRoot[], run: LintRun) {
-  const read = await Promise.all(roots.map(({ path, format }) => format.read(run.tree, path, run.limits)));
-  const rules = roots.flatMap(({ format }) => chosenRules(rulesOf(format), run));
+async function* readInLots({ roots, tree, limits }: LintRun): AsyncGenerator<readonly ReadRoot[]> {
+  let lot: ReadRoot[] = [];
+  let length = 0;
+  for (const { path, format } of roots) {
+    const snapshot = await format.read(tree, path, limits);
+    lot.push({ snapshot, format });
+    for (const { text } of snapshot.documents) length += text.length;
+    if (lot.length < most.roots && length < most.text) continue;
+    yield lot;
+    lot = [];
+    length = 0;
+  }
+  if (lot.length > 0) yield lot;
+}
+
+async function judge(lot: readonly ReadRoot[], run: LintRun) {
+  const rules = lot.flatMap(({ format }) => chosenRules(rulesOf(format), run));
   const needs = new Set(rules.flatMap(({ needs: need }): Need[] => (need ? [need] : [])));
-  const facts = await lookUp(read, needs, run);
+  const facts = await lookUp(
+    lot.map(({ snapshot }) => snapshot),
+    needs,
+    run,
+  );
   const judged = [];
-  for (const [index, { path, format }] of roots.entries()) {
-    const snapshot = read[index] as Snapshot;
-    const base = run.base && (await readBase(run.base, path, format, run.limits));
+  for (const { snapshot, format } of lot) {
+    const base = run.base && (await readBase(run.base, snapshot.root, format, run.limits));
     const said = await checkRoot(snapshot, rulesOf(format), run, { base, facts, now: run.now, limits: run.limits });
     judged.push({ snapshot, ...said });
   }

@@ -1,6 +1,8 @@
 import type { Tree, TreeEntry } from '../core/tree.js';
 import type { Format } from '../formats/format.js';
 import { pathIn } from '../text/paths.js';
+import { quote } from '../text/words.js';
+import { UsageError } from './usage-error.js';
 
 /** A state root that was found, not yet read. */
 export interface FoundRoot {
@@ -27,15 +29,20 @@ export interface Search {
   readonly isIgnored?: (folder: string) => boolean;
 }
 
+/** No working tree has so many; but in a commit, a few bytes may show folders without end. */
+const mostFolders = 250_000;
+
 /**
  * The roots below a folder. Folders are looked into level by level, so that git is asked once a level. A folder that
  * is left out itself is searched all the same, and all below it: somebody asked for it.
+ * @throws UsageError when there is no end to them
  */
 export async function rootsBelow(search: Search, top: string): Promise<Discovered> {
   const { tree, formats, isIgnored } = search;
   const leftOut = await filterBelow(search, top);
   const roots: FoundRoot[] = [];
   const unsearched: string[] = [];
+  let folders = 0;
   for (let level: readonly string[] = [top]; level.length > 0; ) {
     const below: string[] = [];
     for (const folder of level) {
@@ -44,6 +51,8 @@ export async function rootsBelow(search: Search, top: string): Promise<Discovere
       if (isNested) continue;
       if (entries.length === 0 && (await isForbidden(tree, folder))) unsearched.push(folder);
       roots.push(...(await rootsIn(search, folder, entries)));
+      folders += 1;
+      if (folders + below.length > mostFolders) throw tooMany(top);
       for (const { name, kind } of entries) {
         const path = pathIn(folder, name);
         if (kind === 'directory' && isSearched(name, formats) && !isIgnored?.(path)) below.push(path);
@@ -53,6 +62,11 @@ export async function rootsBelow(search: Search, top: string): Promise<Discovere
     level = below.filter((folder) => !out.has(folder));
   }
   return { roots: inOrder(roots), unsearched: unsearched.sort() };
+}
+
+function tooMany(top: string): UsageError {
+  const where = top === '' ? 'the repository' : quote(top);
+  return new UsageError(`${where} has more than ${mostFolders} folders to search; name those that hold state`);
 }
 
 async function filterBelow({ leftOut }: Search, top: string): Promise<NonNullable<Search['leftOut']>> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { History } from '../core/history.js';
 import type { Tree } from '../core/tree.js';
+import { quote } from '../text/words.js';
 import { insideOf, isBareRepository, realPath } from './folders.js';
 import type { GitRepository } from './git/git-repository.js';
 import { noHistory } from './git/no-history.js';
@@ -74,7 +75,7 @@ function withoutGit(top: string, reason: string): Repository {
     history: noHistory(reason),
     ignored: async () => new Set(),
     resolve: async (revision) => {
-      throw new RevisionError(`${revision} cannot be read: ${reason}`);
+      throw new RevisionError(`${quote(revision)} cannot be read: ${reason}`);
     },
     close: () => undefined,
   };

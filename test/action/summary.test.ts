@@ -44,7 +44,7 @@ test('the worst first, then what was checked and what was not', () => {
 
 - \`.grid\` 2 checks skipped: \`no git\`, \`git/a and git/b\`
 
-* \`closed\` was not searched: no permission to read it
+* \`closed\` was not searched: it could not be read
 
 ${last}`);
 });

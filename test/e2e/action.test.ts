@@ -298,8 +298,8 @@ describe('the workspace', () => {
     const ran = await step({ workspace: top, ...(isRoot && { uid: 65_534 }) });
     expect(ran).toMatchObject({ status: 0, stderr: '', outputs: { outcome: 'success' } });
     expect(annotations(ran.commands).map(({ data }) => data)).toEqual(['1 unsearched folder in the log of this step']);
-    expect(ran.log).toContain('\nclosed was not searched: no permission to read it\n');
-    expect(ran.summary).toContain('`closed` was not searched: no permission to read it');
+    expect(ran.log).toContain('\nclosed was not searched: it could not be read\n');
+    expect(ran.summary).toContain('`closed` was not searched: it could not be read');
     chmodSync(join(top, 'closed'), 0o755);
   });
 });

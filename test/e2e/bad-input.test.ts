@@ -155,7 +155,7 @@ describe.skipIf(!isPosix)('no permission to read', () => {
     const one = given({ '.grid/STATE.md': edited(mission, { 'percent: 80.0': 'percent: 75' }), 'b/x.md': '' }, 'b');
     expect(await command(['--only', 'grid/progress-percent'], one)).toMatchObject({
       status: 1,
-      stderr: 'agent-state-lint: b was not searched: no permission to read it\n',
+      stderr: 'agent-state-lint: b was not searched: it could not be read\n',
     });
     expect(await command(['b'], one)).toEqual({
       status: 2,

@@ -226,3 +226,15 @@ test('ten thousand roots, and a directory that is a thousand levels deep', async
   expect(await from(tree, '')).toHaveLength(10_001);
   expect(performance.now() - started).toBeLessThan(3000);
 });
+
+/** A tree that has no end, as a commit may show one. */
+class Endless extends MemoryTree {
+  override async list() {
+    return Array.from({ length: 100 }, (_, index) => ({ name: `${index}`, kind: 'directory' as const }));
+  }
+}
+
+test('a search comes to an end', async () => {
+  const error = new UsageError('the repository has more than 250000 folders to search; name those that hold state');
+  await expect(from(new Endless({}), '')).rejects.toThrow(error);
+});

@@ -65,7 +65,7 @@ describe('a revision', () => {
 
   test('wants git, and no texts', async () => {
     const cwd = folder({ '.grid/STATE.md': mission });
-    await expect(lint({ cwd, rev: 'HEAD' })).rejects.toThrow('HEAD cannot be read: this is no git repository');
+    await expect(lint({ cwd, rev: 'HEAD' })).rejects.toThrow('"HEAD" cannot be read: this is no git repository');
     const { top } = gitRepository([{ subject: 'docs: state', files: { '.grid/STATE.md': mission } }]);
     await expect(lint({ cwd: top, git: false, rev: 'HEAD' })).rejects.toThrow('git was not to be asked');
     const contents = { '.grid/STATE.md': mission };
@@ -100,7 +100,7 @@ describe('a revision in a partial clone', () => {
 
 test('no commit tells the time where there is none', async () => {
   const cwd = folder({ '.grid/STATE.md': mission });
-  await expect(lint({ cwd, now: 'commit' })).rejects.toThrow('HEAD cannot be read: this is no git repository');
+  await expect(lint({ cwd, now: 'commit' })).rejects.toThrow('"HEAD" cannot be read: this is no git repository');
   const { top, put: write } = gitRepository();
   write({ '.grid/STATE.md': mission });
   await expect(lint({ cwd: top, now: 'commit' })).rejects.toThrow('"HEAD" cannot be read: there is no commit yet');

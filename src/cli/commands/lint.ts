@@ -35,7 +35,7 @@ export async function lintCommand(paths: readonly string[], flags: LintFlags, io
   } else if (format === 'json') toStream.write(text);
   else await say(toStream, text, io.env);
   await warn(
-    unsearched.map((path) => `${shown(path)} was not searched: no permission to read it`),
+    unsearched.map((path) => `${shown(path)} was not searched: it could not be read`),
     io,
   );
   if (report.roots.length > 0)

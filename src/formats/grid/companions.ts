@@ -19,7 +19,7 @@ export interface Companions {
 }
 
 /** What all companions of a root may take together: a commit may show one large file under 100,000 names. */
-const most = 16 * 1024 * 1024;
+const most = 4 * 1024 * 1024;
 
 /**
  * Reads the companions among the files of a root.

@@ -24,6 +24,7 @@ const judges = [schemaEnum, schemaRange, schemaRequired, schemaType, schemaUnkno
 
 /** With more globs, a search through many folders would take long; of more unknown rules, nobody reads. */
 const most = 200;
+const mostGlobs = 1000;
 
 /** All that is wrong with what a configuration says. */
 export async function judge(document: Document, ruleIds: readonly string[]): Promise<Wrong[]> {
@@ -46,6 +47,13 @@ export async function judge(document: Document, ruleIds: readonly string[]): Pro
   for (const path of ruleMaps) wrong.push(...unknownRules(document, path, ruleIds));
   for (const path of globLists) wrong.push(...wrongGlobs(document, path));
   for (const path of [['overrides'], ...globLists]) wrong.push(...tooMany(document, path));
+  const globs = globLists.reduce((sum, path) => sum + indexes(document, path).length, 0);
+  if (globs > mostGlobs) {
+    wrong.push({
+      at: document.span(0, 0),
+      message: `the configuration has ${globs} globs, expected at most ${mostGlobs}`,
+    });
+  }
   return wrong;
 }
 

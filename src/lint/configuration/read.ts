@@ -28,6 +28,7 @@ export interface ConfigurationFile {
 }
 
 const mostBytes = 128 * 1024;
+const mostRemembered = 100_000;
 
 /**
  * Reads a configuration. It is data and nothing else: no code, no other files, nothing of the environment.
@@ -99,16 +100,29 @@ function configurationOf(
     rules: new Map(Object.entries(one.rules)),
     covers: anyOf(one.paths, folder),
   }));
+  const rulesAt = remembered((at, isFolder) =>
+    special.filter((one) => one.covers(at, isFolder)).map((one) => one.rules),
+  );
   return {
     name,
-    severity: (rule, at, isFolder) =>
-      (special.findLast((one) => one.rules.has(rule) && one.covers(at, isFolder))?.rules ?? everywhere).get(rule),
+    severity: (rule, at, isFolder) => (rulesAt(at, isFolder).findLast((one) => one.has(rule)) ?? everywhere).get(rule),
     isOff: (rule) => everywhere.get(rule) === 'off' && special.every((one) => (one.rules.get(rule) ?? 'off') === 'off'),
-    ignores: anyOf(ignore, folder),
+    ignores: remembered(anyOf(ignore, folder)),
     hasIgnores: ignore.length > 0,
     limits: limitsWith(defaultLimits, limits),
     failOn,
     maxWarnings,
+  };
+}
+
+/** What is known of a path need not be found out again for the next finding there. */
+function remembered<T>(ask: (path: string, isFolder?: boolean) => T): (path: string, isFolder?: boolean) => T {
+  const known = new Map<string, T>();
+  return (path, isFolder = false) => {
+    const key = `${isFolder ? '/' : ''}${path}`;
+    const answer = known.has(key) ? (known.get(key) as T) : ask(path, isFolder);
+    if (known.size < mostRemembered) known.set(key, answer);
+    return answer;
   };
 }
 

@@ -33,15 +33,16 @@ export async function suppress(
 ): Promise<Heard> {
   const all = { silenced: new Set<Finding>(), comments: [] as Suppression[], unread: [] as string[] };
   let hints = mostHints;
+  let byPlace: ReturnType<typeof groupedByPlace> | undefined;
   for (const document of documents) {
     const { written, unread } = await readSuppressions(document, limits);
     if (unread !== undefined) all.unread.push(unread);
     if (written.length === 0) continue;
-    const byPlace = groupedByPlace(findings.filter(({ path }) => path === document.path));
+    byPlace ??= groupedByPlace(findings);
     for (const { at, malformed, line, rules } of written) {
       const heard = rules.map((one) => {
-        const found = byPlace.get(placeOf(one.id, line)) ?? [];
-        for (const finding of found) if (!hearing.never.has(one.id)) all.silenced.add(finding);
+        const found = byPlace?.get(placeOf(document.path, line, one.id)) ?? [];
+        for (const finding of found) all.silenced.add(finding);
         const answer = answerOf(one.id, found.length > 0, document, hearing);
         hints -= answer === 'unknown' ? 1 : 0;
         const meant = answer === 'unknown' && hints >= 0 ? meantRule(one.id, hearing.ids) : undefined;
@@ -56,7 +57,7 @@ export async function suppress(
 function groupedByPlace(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const place = placeOf(finding.rule, finding.start.line);
+    const place = placeOf(finding.path, finding.start.line, finding.rule);
     const group = groups.get(place);
     if (group) group.push(finding);
     else groups.set(place, [finding]);
@@ -64,7 +65,7 @@ function groupedByPlace(findings: readonly Finding[]): ReadonlyMap<string, reado
   return groups;
 }
 
-const placeOf = (rule: string, line: number): string => `${line} ${rule}`;
+const placeOf = (path: string, line: number, rule: string): string => `${line} ${rule} ${path}`;
 
 function answerOf(
   id: string,

@@ -68,11 +68,16 @@ export class CommitTree implements Tree {
     return folder.get(inside.slice(inside.lastIndexOf('/') + 1)) ?? 'missing';
   }
 
-  /** From the top down, so that nothing behind a link, or behind what is missing, is ever asked for. */
+  /**
+   * From the deepest folder that is known downwards, so that nothing behind a link, or behind what is missing, is ever
+   * asked for, and a path of a thousand folders is walked once.
+   */
   async #open(path: string): Promise<Opened> {
-    let at = '';
-    let opened = await this.#folder('', this.#hash);
-    for (const part of path === '' ? [] : path.split('/')) {
+    let at = path;
+    while (at !== '' && !this.#folders.has(at)) at = parentOf(at);
+    let opened = await this.#folder(at, this.#hash);
+    for (const part of path.slice(at.length).split('/')) {
+      if (part === '') continue;
       if (typeof opened === 'string') return opened;
       const entry: GitEntry | undefined = opened.get(part);
       if (!entry) return 'missing';

@@ -29,6 +29,8 @@ export class GitProcess {
   readonly #launch: Launch;
   #stderr = '';
   #timers: readonly NodeJS.Timeout[] = [];
+  /** How many times it said something. */
+  #heard = 0;
   /** Why it was stopped. */
   #stopped: GitFailure | undefined;
 
@@ -45,7 +47,10 @@ export class GitProcess {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#stderr = (this.#stderr + text).slice(0, mostOfStderr);
     });
-    this.out = new ByteReader(child.stdout, () => this.#timers[0]?.refresh());
+    this.out = new ByteReader(child.stdout, () => {
+      this.#heard += 1;
+      this.#timers[0]?.refresh();
+    });
     this.#setRef(false);
   }
 
@@ -53,9 +58,14 @@ export class GitProcess {
   hold(): void {
     const { patience, most, onSilence } = this.#launch;
     this.#setRef(true);
+    // Where it was we who were busy, what git said meanwhile comes in before anything that is immediate.
     const silence = setTimeout(() => {
-      this.#stop(`git was silent for ${patience / 1000} s and was stopped`);
-      onSilence(this.#stopped as GitFailure);
+      const heard = this.#heard;
+      setImmediate(() => {
+        if (this.#heard !== heard || this.#timers[0] !== silence) return;
+        this.#stop(`git was silent for ${patience / 1000} s and was stopped`);
+        onSilence(this.#stopped as GitFailure);
+      });
     }, patience);
     const busy = most && setTimeout(() => this.#stop(`git took more than ${most / 1000} s and was stopped`), most);
     this.#timers = busy ? [silence, busy] : [silence];
@@ -63,6 +73,7 @@ export class GitProcess {
 
   release(): void {
     for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
     this.#setRef(false);
   }
 

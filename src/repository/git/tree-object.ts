@@ -24,18 +24,18 @@ export function parseTree(bytes: Uint8Array, hashBytes: number): Map<string, Git
     const mode = content.toString('latin1', at, space);
     if (name !== undefined && isOrdinary(name)) {
       const hash = content.toString('hex', nul + 1, end);
-      entries.set(name, { name, kind: kinds[mode] ?? 'file', hash, isSubmodule: mode === '160000' });
+      entries.set(name, { name, kind: kinds.get(mode) ?? 'file', hash, isSubmodule: mode === '160000' });
     }
     at = end;
   }
   return entries;
 }
 
-const kinds: Readonly<Record<string, TreeEntry['kind']>> = {
-  '40000': 'directory',
-  '120000': 'link',
-  '160000': 'other',
-};
+const kinds: ReadonlyMap<string, TreeEntry['kind']> = new Map([
+  ['40000', 'directory'],
+  ['120000', 'link'],
+  ['160000', 'other'],
+]);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 

@@ -130,11 +130,11 @@ describe('what cannot be read', () => {
 
   test('more than all files may take together', async () => {
     const text = `# Block\n${' '.repeat(1024 * 1024 - 8)}`; // 1 MiB
-    const files = Array.from({ length: 18 }, (_, index) => [`.grid/${100 + index}-SUMMARY.md`, text]);
+    const files = Array.from({ length: 6 }, (_, index) => [`.grid/${100 + index}-SUMMARY.md`, text]);
     const { summaries, unreadable } = await read(Object.fromEntries(files));
-    expect(summaries).toHaveLength(16);
+    expect(summaries).toHaveLength(4);
     expect(unreadable).toEqual([
-      { path: '.grid/116-SUMMARY.md', refusal: 'too-many', detail: '16 MiB in the files beside STATE.md' },
+      { path: '.grid/104-SUMMARY.md', refusal: 'too-many', detail: '4 MiB in the files beside STATE.md' },
     ]);
   });
 });
@@ -184,9 +184,9 @@ describe('through the linter', () => {
 
   test('more than is read is said', async () => {
     const text = ' '.repeat(1024 * 1024);
-    const files = Array.from({ length: 17 }, (_, index) => [`.grid/${100 + index}-SUMMARY.md`, text]);
+    const files = Array.from({ length: 5 }, (_, index) => [`.grid/${100 + index}-SUMMARY.md`, text]);
     expect(await said(Object.fromEntries(files))).toEqual([
-      '.grid/116-SUMMARY.md:1:1 error syntax/unreadable the state holds more than 16 MiB in the files beside STATE.md, so not all of it was read',
+      '.grid/104-SUMMARY.md:1:1 error syntax/unreadable the state holds more than 4 MiB in the files beside STATE.md, so not all of it was read',
     ]);
   });
 

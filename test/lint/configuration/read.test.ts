@@ -258,6 +258,10 @@ describe('what is wrong with one', () => {
       'asl.yaml:1:1: ignore has 201 entries, expected at most 200',
     ]);
     expect((await read(`ignore: ${many(200)}\n`)).hasIgnores).toBe(true);
+    const overrides = Array.from({ length: 6 }, () => `  - paths: ${many(200)}\n    rules: {}\n`).join('');
+    expect(await faults(`overrides:\n${overrides}`)).toEqual([
+      'asl.yaml:1:1: the configuration has 1200 globs, expected at most 1000',
+    ]);
   });
 
   test('limits hold at both ends', async () => {

@@ -80,3 +80,14 @@ describe.skipIf(process.platform === 'win32')('a git that is busy for too long',
     expect(said).toEqual(['false']);
   });
 });
+
+test('git is not silent while we are busy ourselves', async () => {
+  const { top, commit } = gitRepository();
+  const hash = commit({ subject: 'one', files: { 'a.txt': 'a' } });
+  const asked = factOf(top, hash, { patience: 300 });
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise(setImmediate); // so that git is started, and was asked
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+  }
+  expect(await asked).toMatchObject({ answer: 'reachable' });
+});

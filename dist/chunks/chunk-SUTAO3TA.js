@@ -6,7 +6,7 @@ import {
   formats,
   lint,
   pathsSeenFrom
-} from "./chunk-RSA7JSDC.js";
+} from "./chunk-ZSQGWJWU.js";
 import {
   UsageError,
   parseInstant
@@ -802,7 +802,7 @@ async function lintCommand(paths, flags, io) {
   } else if (format === "json") toStream.write(text);
   else await say(toStream, text, io.env);
   await warn(
-    unsearched.map((path) => `${shown(path)} was not searched: no permission to read it`),
+    unsearched.map((path) => `${shown(path)} was not searched: it could not be read`),
     io
   );
   if (report.roots.length > 0)

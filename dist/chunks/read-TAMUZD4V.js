@@ -613,6 +613,7 @@ y.evaluated = { props: { $schema: true, rules: true, ignore: true, overrides: tr
 // src/lint/configuration/judge.ts
 var judges = [schemaEnum, schemaRange, schemaRequired, schemaType, schemaUnknownField, syntaxPlaceholder];
 var most = 200;
+var mostGlobs = 1e3;
 async function judge(document, ruleIds) {
   const wrong = [];
   const snapshot = { root: "", format: "", dialect: void 0, unreadable: [], commits: [], files: [] };
@@ -633,6 +634,13 @@ async function judge(document, ruleIds) {
   for (const path of ruleMaps) wrong.push(...unknownRules(document, path, ruleIds));
   for (const path of globLists) wrong.push(...wrongGlobs(document, path));
   for (const path of [["overrides"], ...globLists]) wrong.push(...tooMany(document, path));
+  const globs = globLists.reduce((sum, path) => sum + indexes(document, path).length, 0);
+  if (globs > mostGlobs) {
+    wrong.push({
+      at: document.span(0, 0),
+      message: `the configuration has ${globs} globs, expected at most ${mostGlobs}`
+    });
+  }
   return wrong;
 }
 var nobodyAsked = { answer: "unknown", reason: "a configuration claims nothing" };
@@ -755,6 +763,7 @@ function limitsWith(limits, settings) {
 
 // src/lint/configuration/read.ts
 var mostBytes = 128 * 1024;
+var mostRemembered = 1e5;
 async function readConfiguration(file, ruleIds) {
   const { path, name } = file;
   const text = await textOf(file);
@@ -811,15 +820,27 @@ function configurationOf(settings, { path, name, folder = parentOf(path) }) {
     rules: new Map(Object.entries(one.rules)),
     covers: anyOf(one.paths, folder)
   }));
+  const rulesAt = remembered(
+    (at, isFolder) => special.filter((one) => one.covers(at, isFolder)).map((one) => one.rules)
+  );
   return {
     name,
-    severity: (rule, at, isFolder) => (special.findLast((one) => one.rules.has(rule) && one.covers(at, isFolder))?.rules ?? everywhere).get(rule),
+    severity: (rule, at, isFolder) => (rulesAt(at, isFolder).findLast((one) => one.has(rule)) ?? everywhere).get(rule),
     isOff: (rule) => everywhere.get(rule) === "off" && special.every((one) => (one.rules.get(rule) ?? "off") === "off"),
-    ignores: anyOf(ignore, folder),
+    ignores: remembered(anyOf(ignore, folder)),
     hasIgnores: ignore.length > 0,
     limits: limitsWith(defaultLimits, limits),
     failOn,
     maxWarnings
+  };
+}
+function remembered(ask) {
+  const known = /* @__PURE__ */ new Map();
+  return (path, isFolder = false) => {
+    const key = `${isFolder ? "/" : ""}${path}`;
+    const answer = known.has(key) ? known.get(key) : ask(path, isFolder);
+    if (known.size < mostRemembered) known.set(key, answer);
+    return answer;
   };
 }
 function anyOf(globs, folder) {

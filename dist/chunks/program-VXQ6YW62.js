@@ -7,12 +7,12 @@ import {
   lintCommand,
   say,
   wrap
-} from "./chunk-BG4VTG6U.js";
+} from "./chunk-SUTAO3TA.js";
 import {
   ruleUrl,
   rules,
   schemas
-} from "./chunk-RSA7JSDC.js";
+} from "./chunk-ZSQGWJWU.js";
 import {
   UsageError,
   checkRule

@@ -206,6 +206,8 @@ var GitProcess = class {
   #launch;
   #stderr = "";
   #timers = [];
+  /** How many times it said something. */
+  #heard = 0;
   /** Why it was stopped. */
   #stopped;
   /** @throws GitFailure when it cannot be started */
@@ -221,7 +223,10 @@ var GitProcess = class {
     child.stderr.setEncoding("utf8").on("data", (text) => {
       this.#stderr = (this.#stderr + text).slice(0, mostOfStderr);
     });
-    this.out = new ByteReader(child.stdout, () => this.#timers[0]?.refresh());
+    this.out = new ByteReader(child.stdout, () => {
+      this.#heard += 1;
+      this.#timers[0]?.refresh();
+    });
     this.#setRef(false);
   }
   /** Somebody waits: until `release`, Node stays alive, and a git that is silent or busy for too long is killed. */
@@ -229,14 +234,19 @@ var GitProcess = class {
     const { patience, most, onSilence } = this.#launch;
     this.#setRef(true);
     const silence = setTimeout(() => {
-      this.#stop(`git was silent for ${patience / 1e3} s and was stopped`);
-      onSilence(this.#stopped);
+      const heard = this.#heard;
+      setImmediate(() => {
+        if (this.#heard !== heard || this.#timers[0] !== silence) return;
+        this.#stop(`git was silent for ${patience / 1e3} s and was stopped`);
+        onSilence(this.#stopped);
+      });
     }, patience);
     const busy = most && setTimeout(() => this.#stop(`git took more than ${most / 1e3} s and was stopped`), most);
     this.#timers = busy ? [silence, busy] : [silence];
   }
   release() {
     for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
     this.#setRef(false);
   }
   /** Writes to its standard input. Resolves once it may be told more; to false when it listens no longer. */
@@ -524,17 +534,17 @@ function parseTree(bytes, hashBytes) {
     const mode = content.toString("latin1", at, space);
     if (name !== void 0 && isOrdinary(name)) {
       const hash2 = content.toString("hex", nul2 + 1, end);
-      entries.set(name, { name, kind: kinds[mode] ?? "file", hash: hash2, isSubmodule: mode === "160000" });
+      entries.set(name, { name, kind: kinds.get(mode) ?? "file", hash: hash2, isSubmodule: mode === "160000" });
     }
     at = end;
   }
   return entries;
 }
-var kinds = {
-  "40000": "directory",
-  "120000": "link",
-  "160000": "other"
-};
+var kinds = /* @__PURE__ */ new Map([
+  ["40000", "directory"],
+  ["120000", "link"],
+  ["160000", "other"]
+]);
 var utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 function decode(bytes) {
   try {
@@ -596,11 +606,16 @@ var CommitTree = class {
     if (typeof folder === "string") return folder;
     return folder.get(inside.slice(inside.lastIndexOf("/") + 1)) ?? "missing";
   }
-  /** From the top down, so that nothing behind a link, or behind what is missing, is ever asked for. */
+  /**
+   * From the deepest folder that is known downwards, so that nothing behind a link, or behind what is missing, is ever
+   * asked for, and a path of a thousand folders is walked once.
+   */
   async #open(path) {
-    let at = "";
-    let opened = await this.#folder("", this.#hash);
-    for (const part of path === "" ? [] : path.split("/")) {
+    let at = path;
+    while (at !== "" && !this.#folders.has(at)) at = parentOf(at);
+    let opened = await this.#folder(at, this.#hash);
+    for (const part of path.slice(at.length).split("/")) {
+      if (part === "") continue;
       if (typeof opened === "string") return opened;
       const entry = opened.get(part);
       if (!entry) return "missing";

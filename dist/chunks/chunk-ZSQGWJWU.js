@@ -778,7 +778,7 @@ async function readText(tree, path, cap) {
 }
 
 // src/formats/grid/companions.ts
-var most = 16 * 1024 * 1024;
+var most = 4 * 1024 * 1024;
 async function readCompanions(tree, root, files, numbering, limits) {
   const summaries2 = [];
   const checkpoints = [];
@@ -5178,10 +5178,10 @@ function judgePersistence({ state, report }) {
   if (percent === void 0 || complete === void 0) return;
   if (total === 0 || !isOver && complete >= total) return;
   const least = { complete, total };
-  const most3 = { complete: Math.min(complete + 1, total), total };
-  const isBetween = percent >= share(least) && percent <= share(most3);
-  if (isRoundedShare(percent, least) || isRoundedShare(percent, most3) || isBetween) return;
-  const expected2 = isOver ? "100, for the mission is completed" : `${shown(share(least))} to ${shown(share(most3))}, for the mission stands at block ${block2} of ${total}`;
+  const most4 = { complete: Math.min(complete + 1, total), total };
+  const isBetween = percent >= share(least) && percent <= share(most4);
+  if (isRoundedShare(percent, least) || isRoundedShare(percent, most4) || isBetween) return;
+  const expected2 = isOver ? "100, for the mission is completed" : `${shown(share(least))} to ${shown(share(most4))}, for the mission stands at block ${block2} of ${total}`;
   const at2 = state.at(isOver ? "status" : "position.block");
   report(state.at("progress_percent"), `progress_percent is ${percent}; expected ${expected2}`, {
     related: [{ at: at2, message: "the mission stands here" }]
@@ -5482,11 +5482,13 @@ function ignoring(configuration, named3) {
 }
 
 // src/lint/search.ts
+var mostFolders = 25e4;
 async function rootsBelow(search, top) {
   const { tree, formats: formats2, isIgnored } = search;
   const leftOut2 = await filterBelow(search, top);
   const roots = [];
   const unsearched = [];
+  let folders = 0;
   for (let level = [top]; level.length > 0; ) {
     const below = [];
     for (const folder of level) {
@@ -5495,6 +5497,8 @@ async function rootsBelow(search, top) {
       if (isNested) continue;
       if (entries.length === 0 && await isForbidden(tree, folder)) unsearched.push(folder);
       roots.push(...await rootsIn(search, folder, entries));
+      folders += 1;
+      if (folders + below.length > mostFolders) throw tooMany(top);
       for (const { name, kind } of entries) {
         const path = pathIn(folder, name);
         if (kind === "directory" && isSearched2(name, formats2) && !isIgnored?.(path)) below.push(path);
@@ -5504,6 +5508,10 @@ async function rootsBelow(search, top) {
     level = below.filter((folder) => !out.has(folder));
   }
   return { roots: inOrder(roots), unsearched: unsearched.sort() };
+}
+function tooMany(top) {
+  const where = top === "" ? "the repository" : quote(top);
+  return new UsageError(`${where} has more than ${mostFolders} folders to search; name those that hold state`);
 }
 async function filterBelow({ leftOut: leftOut2 }, top) {
   const nothing = async () => /* @__PURE__ */ new Set();
@@ -6278,15 +6286,16 @@ var mostHints = 1e3;
 async function suppress(findings, documents, hearing, limits) {
   const all = { silenced: /* @__PURE__ */ new Set(), comments: [], unread: [] };
   let hints = mostHints;
+  let byPlace2;
   for (const document of documents) {
     const { written, unread } = await readSuppressions(document, limits);
     if (unread !== void 0) all.unread.push(unread);
     if (written.length === 0) continue;
-    const byPlace2 = groupedByPlace(findings.filter(({ path }) => path === document.path));
+    byPlace2 ??= groupedByPlace(findings);
     for (const { at: at2, malformed, line, rules: rules4 } of written) {
       const heard = rules4.map((one) => {
-        const found = byPlace2.get(placeOf(one.id, line)) ?? [];
-        for (const finding of found) if (!hearing.never.has(one.id)) all.silenced.add(finding);
+        const found = byPlace2?.get(placeOf(document.path, line, one.id)) ?? [];
+        for (const finding of found) all.silenced.add(finding);
         const answer = answerOf(one.id, found.length > 0, document, hearing);
         hints -= answer === "unknown" ? 1 : 0;
         const meant = answer === "unknown" && hints >= 0 ? meantRule(one.id, hearing.ids) : void 0;
@@ -6300,14 +6309,14 @@ async function suppress(findings, documents, hearing, limits) {
 function groupedByPlace(findings) {
   const groups = /* @__PURE__ */ new Map();
   for (const finding of findings) {
-    const place = placeOf(finding.rule, finding.start.line);
+    const place = placeOf(finding.path, finding.start.line, finding.rule);
     const group = groups.get(place);
     if (group) group.push(finding);
     else groups.set(place, [finding]);
   }
   return groups;
 }
-var placeOf = (rule4, line) => `${line} ${rule4}`;
+var placeOf = (path, line, rule4) => `${line} ${rule4} ${path}`;
 function answerOf(id, isFound2, document, { ids, never, hasJudged }) {
   if (!ids.includes(id)) return "unknown";
   if (never.has(id)) return "never";
@@ -6478,11 +6487,11 @@ function likeliest(paths, fates) {
 
 // src/lint/report.ts
 var rank = { error: 0, warning: 1, info: 2 };
-function toReport({ roots, findings, suppressed, skipped, files }, most3) {
+function toReport({ roots, findings, suppressed, skipped, files }, most4) {
   const all = withOwnFingerprints(distinctBy([...findings, ...suppressed], identity).sort(byPlace));
   const silent = new Set(suppressed.map(identity));
   const distinct = silent.size === 0 ? all : all.filter((finding) => !silent.has(identity(finding)));
-  const kept = distinct.length <= most3 ? distinct : worst(distinct, most3);
+  const kept = distinct.length <= most4 ? distinct : worst(distinct, most4);
   const number3 = (severity) => distinct.filter((finding) => finding.severity === severity).length;
   return {
     version: 1,
@@ -6503,8 +6512,8 @@ function toReport({ roots, findings, suppressed, skipped, files }, most3) {
 function distinctBy(items2, key) {
   return [...new Map(items2.map((item) => [key(item), item])).values()];
 }
-function worst(findings, most3) {
-  return [...findings].sort((a, b2) => rank[a.severity] - rank[b2.severity]).slice(0, most3).sort(byPlace);
+function worst(findings, most4) {
+  return [...findings].sort((a, b2) => rank[a.severity] - rank[b2.severity]).slice(0, most4).sort(byPlace);
 }
 function leftOut(all, kept) {
   const missing = /* @__PURE__ */ new Map();
@@ -6535,12 +6544,14 @@ function withOwnFingerprints(findings) {
 }
 
 // src/lint/lint.ts
-var lot = 100;
+var most3 = { roots: 100, text: 4 * 1024 * 1024 };
+var mostSources = 32 * 1024 * 1024;
 async function lintRoots(run) {
   const all = { roots: [], findings: [], suppressed: [], skipped: [], files: 0 };
   const sources = /* @__PURE__ */ new Map();
-  for (let from = 0; from < run.roots.length; from += lot) {
-    for (const { snapshot, findings, suppressed, skipped } of await judge(run.roots.slice(from, from + lot), run)) {
+  let left2 = mostSources;
+  for await (const lot of readInLots(run)) {
+    for (const { snapshot, findings, suppressed, skipped } of await judge(lot, run)) {
       const { root, format, dialect: dialect2, documents } = snapshot;
       all.roots.push({ path: root, format, ...dialect2 !== void 0 && { dialect: dialect2 } });
       for (const finding of findings) all.findings.push(finding);
@@ -6548,20 +6559,40 @@ async function lintRoots(run) {
       for (const skip of skipped) all.skipped.push(skip);
       all.files += documents.length;
       const named3 = new Set(findings.flatMap(({ path, related = [] }) => [path, ...related.map((one) => one.path)]));
-      for (const { path, text } of documents) if (named3.has(path)) sources.set(path, text);
+      for (const { path, text } of documents) {
+        if (!named3.has(path) || text.length > left2) continue;
+        sources.set(path, text);
+        left2 -= text.length;
+      }
     }
   }
   return { report: toReport(all, run.limits.findings), sources };
 }
-async function judge(roots, run) {
-  const read = await Promise.all(roots.map(({ path, format }) => format.read(run.tree, path, run.limits)));
-  const rules4 = roots.flatMap(({ format }) => chosenRules(rulesOf(format), run));
+async function* readInLots({ roots, tree, limits }) {
+  let lot = [];
+  let length = 0;
+  for (const { path, format } of roots) {
+    const snapshot = await format.read(tree, path, limits);
+    lot.push({ snapshot, format });
+    for (const { text } of snapshot.documents) length += text.length;
+    if (lot.length < most3.roots && length < most3.text) continue;
+    yield lot;
+    lot = [];
+    length = 0;
+  }
+  if (lot.length > 0) yield lot;
+}
+async function judge(lot, run) {
+  const rules4 = lot.flatMap(({ format }) => chosenRules(rulesOf(format), run));
   const needs = new Set(rules4.flatMap(({ needs: need }) => need ? [need] : []));
-  const facts = await lookUp(read, needs, run);
+  const facts = await lookUp(
+    lot.map(({ snapshot }) => snapshot),
+    needs,
+    run
+  );
   const judged = [];
-  for (const [index, { path, format }] of roots.entries()) {
-    const snapshot = read[index];
-    const base = run.base && await readBase(run.base, path, format, run.limits);
+  for (const { snapshot, format } of lot) {
+    const base = run.base && await readBase(run.base, snapshot.root, format, run.limits);
     const said4 = await checkRoot(snapshot, rulesOf(format), run, { base, facts, now: run.now, limits: run.limits });
     judged.push({ snapshot, ...said4 });
   }
@@ -6857,7 +6888,7 @@ async function openRepository(top, { git = true, safeDirectory }) {
   if (!git) return withoutGit(top, "git was not to be asked");
   const isBare = !existsSync(join3(top, ".git"));
   if (isBare && !isBareRepository(top)) return withoutGit(top, "this is no git repository");
-  const { GitRepository } = await import("./git-repository-LO3VIJ7U.js");
+  const { GitRepository } = await import("./git-repository-KKH7WOUO.js");
   const isSafe = safeDirectory !== void 0 && insideOf(realPath(safeDirectory), top) !== void 0;
   const options = { ...isBare && { gitDir: top }, ...isSafe && { safeDirectory: top } };
   return withGit(top, new GitRepository(top, options), isBare);
@@ -6883,7 +6914,7 @@ function withoutGit(top, reason) {
     history: noHistory(reason),
     ignored: async () => /* @__PURE__ */ new Set(),
     resolve: async (revision) => {
-      throw new RevisionError(`${revision} cannot be read: ${reason}`);
+      throw new RevisionError(`${quote(revision)} cannot be read: ${reason}`);
     },
     close: () => void 0
   };
@@ -6947,13 +6978,13 @@ async function lint(options = {}) {
       isIgnored: (folder) => isIgnored(folder, true)
     };
     const at2 = options.rev === void 0 ? "" : ` at ${options.rev}`;
-    const leavesOut = `${at2}${configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : ""}`;
+    const where = `${at2}${configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : ""}`;
     const { roots, unsearched, empty: empty2 } = await discover(
       search,
       named3.map(searched),
       { ...searched(here), given: cwd },
       allowEmpty,
-      leavesOut
+      where
     );
     const { limits = defaultLimits } = configuration ?? {};
     const linted = await lintRoots({ ...subject, roots, only: only2, severities, configuration, isIgnored, limits });
@@ -6967,7 +6998,7 @@ async function configurationFor(named3, tree, top, cwd) {
   if (named3 === false) return void 0;
   const file = named3 === void 0 ? await nearestConfiguration(tree, top, cwd) : namedConfiguration(named3, tree, top, cwd);
   if (!file) return void 0;
-  const { readConfiguration } = await import("./read-WUYH4BMP.js");
+  const { readConfiguration } = await import("./read-TAMUZD4V.js");
   const ids = allRules(formats).map(({ id }) => id);
   return readConfiguration(file, ids);
 }
@@ -7007,17 +7038,16 @@ async function subjectOf2(repository, options, texts) {
 function asUsageError(error) {
   throw error instanceof RevisionError ? new UsageError(error.message) : error;
 }
-async function discover(search, named3, here, allowEmpty, leavesOut) {
+async function discover(search, named3, here, allowEmpty, where) {
   if (named3.length > 0) {
     const found2 = await discoverNamed(search, named3);
-    if (found2.empty[0] && !allowEmpty)
-      throw await nothingToLint(search, found2.empty[0], found2, ` or below it${leavesOut}`);
+    if (found2.empty[0] && !allowEmpty) throw await nothingToLint(search, found2.empty[0], found2, ` or below it${where}`);
     return found2;
   }
   const found = await discoverFrom(search, here.path);
   if (found.roots.length === 0 && !allowEmpty) {
     const scope = here.path === "" ? " or below it" : ", below it or above it in its repository";
-    throw await nothingToLint(search, here, found, scope + leavesOut);
+    throw await nothingToLint(search, here, found, scope + where);
   }
   return { ...found, empty: [] };
 }
