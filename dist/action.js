@@ -21728,7 +21728,8 @@ function errorOf(name, wrong) {
   });
   return new ConfigurationError(lines);
 }
-function configurationOf(settings, { path, name, folder = parentOf(path) }) {
+function configurationOf(settings, { path, name }) {
+  const folder = parentOf(path);
   const { rules: rules3 = {}, ignore = [], overrides = [], limits = {}, failOn, maxWarnings } = settings;
   const everywhere = new Map(Object.entries(rules3));
   const special = overrides.map((one2) => ({
@@ -29447,7 +29448,7 @@ function namedConfiguration(name, tree, top, cwd) {
   const { path, folder } = locate2(name, cwd, []);
   const inside = insideOf(top, path);
   if (inside !== void 0) return { tree, path: inside, name };
-  return { tree: new WorkingTree(folder), path: insideOf(folder, path) ?? "", name, folder: "" };
+  return { tree: new WorkingTree(folder), path: insideOf(folder, path) ?? "", name };
 }
 function verdictOf({ name, failOn, maxWarnings }) {
   return { name, ...failOn && { failOn }, ...maxWarnings !== void 0 && { maxWarnings } };

@@ -5,7 +5,7 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-ZSQGWJWU.js";
+} from "./chunks/chunk-QBAMPFTJ.js";
 import {
   ConfigurationError,
   UsageError

@@ -128,12 +128,12 @@ async function nearestConfiguration(tree: Tree, top: string, cwd: string) {
   return path === undefined ? undefined : { tree, path, name: shown(path) };
 }
 
-/** Of one outside of the repository, globs are relative to its top: below the file's own folder lies nothing of it. */
+/** One outside of the repository is read as if it lay at its top: below the file's own folder lies nothing of it. */
 function namedConfiguration(name: string, tree: Tree, top: string, cwd: string) {
   const { path, folder } = locate(name, cwd, []);
   const inside = insideOf(top, path);
   if (inside !== undefined) return { tree, path: inside, name };
-  return { tree: new WorkingTree(folder), path: insideOf(folder, path) ?? '', name, folder: '' };
+  return { tree: new WorkingTree(folder), path: insideOf(folder, path) ?? '', name };
 }
 
 function verdictOf({ name, failOn, maxWarnings }: Configuration): NonNullable<LintResult['configuration']> {

@@ -23,8 +23,6 @@ export interface ConfigurationFile {
   readonly path: string;
   /** How messages call it. */
   readonly name: string;
-  /** The folder that its globs are relative to; its own when it is not said. */
-  readonly folder?: string;
 }
 
 const mostBytes = 128 * 1024;
@@ -90,10 +88,8 @@ function errorOf(name: string, wrong: readonly Wrong[]): ConfigurationError {
   return new ConfigurationError(lines as [string, ...string[]]);
 }
 
-function configurationOf(
-  settings: Settings,
-  { path, name, folder = parentOf(path) }: ConfigurationFile,
-): Configuration {
+function configurationOf(settings: Settings, { path, name }: ConfigurationFile): Configuration {
+  const folder = parentOf(path);
   const { rules = {}, ignore = [], overrides = [], limits = {}, failOn, maxWarnings } = settings;
   const everywhere = new Map(Object.entries(rules));
   const special = overrides.map((one) => ({

@@ -115,6 +115,17 @@ describe('in YAML', () => {
     expect(await said(state, { only: [percent, 'suppressions/'] })).toEqual(['suppressions/unused 118', 'silenced 1']);
   });
 
+  test('of a file that was not read whole, nobody knows what is unused', async () => {
+    const unused = `# ${word} grid/budget\nenergy: 9000`;
+    const only = ['grid/budget', 'suppressions/'];
+    expect(await said(edited(mission, { 'energy: 9000': unused }), { only })).toEqual([
+      'suppressions/unused 98',
+      'silenced 0',
+    ]);
+    const broken = edited(mission, { 'energy: 9000': `${unused}\nnote: "a\u0001b"` });
+    expect(await said(broken, { only })).toEqual(['silenced 0']);
+  });
+
   test('YAML that does not parse has no comments', async () => {
     const state = edited(mission, { 'energy: 9000': `# ${word} syntax/yaml\nenergy: [\n# ${word} nope` });
     expect(await said(state, { only: ['syntax/', 'suppressions/'] })).toEqual([

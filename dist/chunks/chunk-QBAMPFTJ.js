@@ -6998,7 +6998,7 @@ async function configurationFor(named3, tree, top, cwd) {
   if (named3 === false) return void 0;
   const file = named3 === void 0 ? await nearestConfiguration(tree, top, cwd) : namedConfiguration(named3, tree, top, cwd);
   if (!file) return void 0;
-  const { readConfiguration } = await import("./read-TAMUZD4V.js");
+  const { readConfiguration } = await import("./read-TQ5ZW7UL.js");
   const ids = allRules(formats).map(({ id }) => id);
   return readConfiguration(file, ids);
 }
@@ -7011,7 +7011,7 @@ function namedConfiguration(name, tree, top, cwd) {
   const { path, folder } = locate(name, cwd, []);
   const inside = insideOf(top, path);
   if (inside !== void 0) return { tree, path: inside, name };
-  return { tree: new WorkingTree(folder), path: insideOf(folder, path) ?? "", name, folder: "" };
+  return { tree: new WorkingTree(folder), path: insideOf(folder, path) ?? "", name };
 }
 function verdictOf({ name, failOn, maxWarnings }) {
   return { name, ...failOn && { failOn }, ...maxWarnings !== void 0 && { maxWarnings } };

@@ -6,7 +6,7 @@ import {
   formats,
   lint,
   pathsSeenFrom
-} from "./chunk-ZSQGWJWU.js";
+} from "./chunk-QBAMPFTJ.js";
 import {
   UsageError,
   parseInstant

@@ -813,7 +813,8 @@ function errorOf(name, wrong) {
   });
   return new ConfigurationError(lines);
 }
-function configurationOf(settings, { path, name, folder = parentOf(path) }) {
+function configurationOf(settings, { path, name }) {
+  const folder = parentOf(path);
   const { rules = {}, ignore = [], overrides = [], limits = {}, failOn, maxWarnings } = settings;
   const everywhere = new Map(Object.entries(rules));
   const special = overrides.map((one) => ({

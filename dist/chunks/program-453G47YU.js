@@ -7,12 +7,12 @@ import {
   lintCommand,
   say,
   wrap
-} from "./chunk-SUTAO3TA.js";
+} from "./chunk-XWEFELQ7.js";
 import {
   ruleUrl,
   rules,
   schemas
-} from "./chunk-ZSQGWJWU.js";
+} from "./chunk-QBAMPFTJ.js";
 import {
   UsageError,
   checkRule
