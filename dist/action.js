@@ -20217,19 +20217,19 @@ async function search2({ git, objects }, heads, lost) {
     likenesses.add(commit2, body());
   });
   const successors = /* @__PURE__ */ new Map();
-  const name = ({ name: name2 }, commit2, likeness) => {
-    if (commit2) successors.set(name2, { hash: commit2.hash, subject: commit2.subject, likeness });
+  const record = ({ name }, commit2, likeness) => {
+    if (commit2) successors.set(name, { hash: commit2.hash, subject: commit2.subject, likeness });
   };
-  for (const one2 of lost) name(one2, likenesses.byMessage(one2), "message");
+  for (const one2 of lost) record(one2, likenesses.byMessage(one2), "message");
   const unnamed = lost.filter((one2) => !successors.has(one2.name));
   const unnamedHashes = unnamed.flatMap(({ commit: commit2 }) => commit2?.hash ?? []);
   const patches = await answerOr(samePatches(git, unnamedHashes, hashes), /* @__PURE__ */ new Map());
   for (const one2 of unnamed) {
     const patched = latest.get(patches.get(one2.commit?.hash ?? "") ?? "");
-    if (patched) name(one2, patched, "patch");
+    if (patched) record(one2, patched, "patch");
     else {
       const like = likenesses.bySubject(one2);
-      name(one2, like?.commit, like?.likeness ?? "subject");
+      record(one2, like?.commit, like?.likeness ?? "subject");
     }
   }
   return successors;
@@ -20337,7 +20337,7 @@ async function renamesOf(git, removals, isPartial, most7) {
   ];
   for await (const { heading: heading4, path: from, to = "" } of changesIn(git.run(command, linesOf2(commits), nul, most7))) {
     for (const { path, target } of moves(from, to)) {
-      if (removals.get(path) !== heading4 || target === void 0) continue;
+      if (removals.get(path) !== heading4) continue;
       targets.set(path, (targets.get(path) ?? /* @__PURE__ */ new Set()).add(target));
     }
   }
@@ -28814,7 +28814,7 @@ async function findPath(tree, path) {
     const next = pathIn(at2, part);
     const found = await tree.kind(next);
     if (found === void 0) {
-      if (!await isOwn(tree, at2)) return { stands: "elsewhere" };
+      if (!await isOwn(tree, at2)) return { stands: "foreign" };
       return kind === "link" ? { stands: "present" } : { stands: "absent", path: [next, ...parts2.reverse()].join("/") };
     }
     if (found === "link") {
@@ -28824,7 +28824,7 @@ async function findPath(tree, path) {
       parts2.push(...target.split("/").reverse());
       at2 = "";
     } else if (found !== "directory" && parts2.length > 0) {
-      return found === "other" ? { stands: "elsewhere" } : { stands: "absent", path };
+      return found === "other" ? { stands: "foreign" } : { stands: "absent", path };
     } else at2 = next;
   }
   return { stands: "present" };
@@ -28834,9 +28834,8 @@ async function targetOf(tree, link2, folder) {
   return target === void 0 || refusedClaim(target) ? void 0 : join(folder, target);
 }
 async function isOwn(tree, folder) {
-  for (let at2 = folder; at2 !== ""; at2 = at2.slice(0, Math.max(0, at2.lastIndexOf("/")))) {
-    const git = await tree.kind(pathIn(at2, ".git"));
-    if (git !== void 0) return false;
+  for (let at2 = folder; at2 !== ""; at2 = parentOf(at2)) {
+    if (await tree.kind(pathIn(at2, ".git")) !== void 0) return false;
   }
   return true;
 }
@@ -28882,7 +28881,7 @@ async function factOf(tree, { path }, root2) {
   const is2 = (stands) => found.some((one2) => one2.stands === stands);
   if (is2("present")) return { answer: "present" };
   if (is2("outside")) return { answer: "outside", why: "link" };
-  if (is2("elsewhere")) return { answer: "unknown", reason: "the path lies in another repository" };
+  if (is2("foreign")) return { answer: "unknown", reason: "the path lies in another repository" };
   const ends = found.flatMap((one2) => one2.stands === "absent" ? one2.path : []);
   return { paths: [.../* @__PURE__ */ new Set([...paths, ...ends])] };
 }

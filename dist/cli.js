@@ -6,8 +6,8 @@ import {
   exitStatus,
   lintCommand,
   say
-} from "./chunks/chunk-XWEFELQ7.js";
-import "./chunks/chunk-QBAMPFTJ.js";
+} from "./chunks/chunk-M3V7RQC2.js";
+import "./chunks/chunk-NLXJPBHH.js";
 import {
   UsageError
 } from "./chunks/chunk-56TBKB5W.js";
@@ -55,7 +55,7 @@ function faultsOf(error, message) {
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-453G47YU.js");
+    const { runProgram } = await import("./chunks/program-UASL6JAN.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

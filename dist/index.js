@@ -5,7 +5,7 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-QBAMPFTJ.js";
+} from "./chunks/chunk-NLXJPBHH.js";
 import {
   ConfigurationError,
   UsageError

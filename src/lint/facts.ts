@@ -75,7 +75,7 @@ async function factOf(
   const is = (stands: Found['stands']) => found.some((one) => one.stands === stands);
   if (is('present')) return { answer: 'present' };
   if (is('outside')) return { answer: 'outside', why: 'link' };
-  if (is('elsewhere')) return { answer: 'unknown', reason: 'the path lies in another repository' };
+  if (is('foreign')) return { answer: 'unknown', reason: 'the path lies in another repository' };
   const ends = found.flatMap((one) => (one.stands === 'absent' ? one.path : []));
   return { paths: [...new Set([...paths, ...ends])] };
 }

@@ -1,5 +1,5 @@
-import type { Tree, TreeEntry } from '../core/tree.js';
-import { join, pathIn, refusedClaim } from '../text/paths.js';
+import type { Tree } from '../core/tree.js';
+import { join, parentOf, pathIn, refusedClaim } from '../text/paths.js';
 
 /** What stands at a path of the repository, once links were followed by their words. */
 export type Found =
@@ -9,7 +9,7 @@ export type Found =
   /** A link on the way leads out of the repository, or round and round: nothing is told of what lies there. */
   | { readonly stands: 'outside' }
   /** The way leads into another repository, of which nothing is known here. */
-  | { readonly stands: 'elsewhere' };
+  | { readonly stands: 'foreign' };
 
 const mostLinks = 40;
 
@@ -27,7 +27,7 @@ export async function findPath(tree: Tree, path: string): Promise<Found> {
     const next = pathIn(at, part);
     const found = await tree.kind(next);
     if (found === undefined) {
-      if (!(await isOwn(tree, at))) return { stands: 'elsewhere' };
+      if (!(await isOwn(tree, at))) return { stands: 'foreign' };
       // A link that was claimed is there, even when it leads to nothing.
       return kind === 'link' ? { stands: 'present' } : { stands: 'absent', path: [next, ...parts.reverse()].join('/') };
     }
@@ -39,7 +39,7 @@ export async function findPath(tree: Tree, path: string): Promise<Found> {
       at = '';
     } else if (found !== 'directory' && parts.length > 0) {
       // A commit shows another repository as one entry.
-      return found === 'other' ? { stands: 'elsewhere' } : { stands: 'absent', path };
+      return found === 'other' ? { stands: 'foreign' } : { stands: 'absent', path };
     } else at = next;
   }
   return { stands: 'present' };
@@ -53,9 +53,8 @@ async function targetOf(tree: Tree, link: string, folder: string): Promise<strin
 
 /** Whether no folder on the way, the top aside, is a repository of its own. */
 async function isOwn(tree: Tree, folder: string): Promise<boolean> {
-  for (let at = folder; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
-    const git: TreeEntry['kind'] | undefined = await tree.kind(pathIn(at, '.git'));
-    if (git !== undefined) return false;
+  for (let at = folder; at !== ''; at = parentOf(at)) {
+    if ((await tree.kind(pathIn(at, '.git'))) !== undefined) return false;
   }
   return true;
 }

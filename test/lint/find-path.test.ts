@@ -25,8 +25,8 @@ describe('without links', () => {
     ['nowhere/b.ts', 'absent'],
     ['src/a.ts/b.ts', 'absent'],
     ['inner/c.ts', 'present'],
-    ['inner/d.ts', 'elsewhere'],
-    ['inner/d/e.ts', 'elsewhere'],
+    ['inner/d.ts', 'foreign'],
+    ['inner/d/e.ts', 'foreign'],
   ])('%j is %s', async (path, stands) => expect((await findPath(repository({}), path)).stands).toBe(stands));
 });
 

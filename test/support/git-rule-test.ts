@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Rule } from '../../src/core/rule.js';
 import { type LintOptions, lint } from '../../src/index.js';
-import { folder } from './folder.js';
-import { gitFolder, type TestRepository } from './git.js';
 import { edited, mission, now } from './mission.js';
 import { linesOf } from './rule-test.js';
 
@@ -39,13 +36,6 @@ export function recording(name: string): Files {
 /** The healthy mission, whose artifact is another file. The path stands at 69:13, in quotes. */
 export function claiming(path: string): Files {
   return { '.grid/STATE.md': edited(mission, { '"src/recipe.ts"': JSON.stringify(path) }) };
-}
-
-/** Clones a repository, as far as some options let git go. */
-export function cloneOf({ top, git }: TestRepository, ...options: string[]): TestRepository {
-  const clone = join(folder(), 'clone');
-  git('clone', '--quiet', ...options, `file://${top}`, clone);
-  return gitFolder(clone);
 }
 
 /** The digits that messages show of a commit. */

@@ -27,7 +27,7 @@ export async function renamesOf(
   ];
   for await (const { heading, path: from, to = '' } of changesIn(git.run(command, linesOf(commits), nul, most))) {
     for (const { path, target } of moves(from, to)) {
-      if (removals.get(path) !== heading || target === undefined) continue;
+      if (removals.get(path) !== heading) continue;
       targets.set(path, (targets.get(path) ?? new Set()).add(target));
     }
   }
@@ -38,7 +38,7 @@ export async function renamesOf(
 }
 
 /** What a rename says of a file and of the folders around it, as far as the rest of the path stays the same. */
-function* moves(from: string, to: string): Generator<{ readonly path: string; readonly target: string | undefined }> {
+function* moves(from: string, to: string): Generator<{ readonly path: string; readonly target: string }> {
   let path = from;
   let target = to;
   while (path !== '' && target !== '') {

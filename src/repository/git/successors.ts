@@ -31,19 +31,19 @@ async function search({ git, objects }: GitAccess, heads: readonly string[], los
     likenesses.add(commit, body());
   });
   const successors = new Map<string, Successor>();
-  const name = ({ name }: Lost, commit: CommitObject | undefined, likeness: Likeness) => {
+  const record = ({ name }: Lost, commit: CommitObject | undefined, likeness: Likeness) => {
     if (commit) successors.set(name, { hash: commit.hash, subject: commit.subject, likeness });
   };
-  for (const one of lost) name(one, likenesses.byMessage(one), 'message');
+  for (const one of lost) record(one, likenesses.byMessage(one), 'message');
   const unnamed = lost.filter((one) => !successors.has(one.name));
   const unnamedHashes = unnamed.flatMap(({ commit }) => commit?.hash ?? []);
   const patches = await answerOr(samePatches(git, unnamedHashes, hashes), new Map<string, string>());
   for (const one of unnamed) {
     const patched = latest.get(patches.get(one.commit?.hash ?? '') ?? '');
-    if (patched) name(one, patched, 'patch');
+    if (patched) record(one, patched, 'patch');
     else {
       const like = likenesses.bySubject(one);
-      name(one, like?.commit, like?.likeness ?? 'subject');
+      record(one, like?.commit, like?.likeness ?? 'subject');
     }
   }
   return successors;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lint } from '../../../src/index.js';
-import { cloneOf } from '../../support/git-rule-test.js';
+import { gitClone } from '../../support/git.js';
 import { mission, now } from '../../support/mission.js';
 import { missionHistory } from '../../support/mission-history.js';
 
@@ -19,7 +19,7 @@ test('the healthy mission is healthy in its history, and whatever its files clai
 });
 
 test('a clone of depth 1 accuses nobody, and every rule that cannot judge says how to mend that', async () => {
-  const { report } = await lint({ cwd: cloneOf(healthy(), '--depth=1').top, only, now });
+  const { report } = await lint({ cwd: gitClone(healthy(), '--depth=1').top, only, now });
   expect(report.findings).toEqual([]);
   // The artifact is there, so nothing about files had to be asked, and the commit is listed under no block.
   expect(report.skipped.map(({ rule }) => rule)).toEqual([

@@ -2,8 +2,8 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesExists } from '../../../../../src/formats/common/rules/files/exists.js';
 import { folder } from '../../../../support/folder.js';
-import { gitRepository } from '../../../../support/git.js';
-import { claiming, cloneOf, ruleTest } from '../../../../support/git-rule-test.js';
+import { gitClone, gitRepository } from '../../../../support/git.js';
+import { claiming, ruleTest } from '../../../../support/git-rule-test.js';
 
 const files = { 'src/recipe.ts': 'export {};\n' };
 const one = () => gitRepository([{ subject: 'feat: a', files }]);
@@ -83,14 +83,14 @@ ruleTest(filesExists, {
   'a clone of depth 1 accuses nobody, and says what mends it': () => {
     const repository = one();
     repository.commit({ subject: 'docs: readme', files: { 'README.md': '' } });
-    const { top, put } = cloneOf(repository, '--depth=1');
+    const { top, put } = gitClone(repository, '--depth=1');
     put(claiming('src/invented.ts'));
     return { top, skips: ['fetch-depth: 0'] };
   },
   'a clone without blobs knows what was there, though where it came from is gone': () => {
     const repository = one();
     repository.git('config', 'uploadpack.allowFilter', 'true');
-    const { top, put } = cloneOf(repository, '--filter=blob:none');
+    const { top, put } = gitClone(repository, '--filter=blob:none');
     rmSync(repository.top, { recursive: true });
     put(claiming('src/invented.ts'));
     return { top, says: never('src/invented.ts') };

@@ -1,8 +1,8 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesRemoved } from '../../../../../src/formats/common/rules/files/removed.js';
-import { gitRepository } from '../../../../support/git.js';
-import { claiming, cloneOf, ruleTest, short } from '../../../../support/git-rule-test.js';
+import { gitClone, gitRepository } from '../../../../support/git.js';
+import { claiming, ruleTest, short } from '../../../../support/git-rule-test.js';
 
 const content = 'export interface Recipe {\n  readonly title: string;\n}\n';
 const one = () => gitRepository([{ subject: 'feat: a', files: { 'src/recipe.ts': content, 'src/kept.ts': '1\n' } }]);
@@ -104,7 +104,7 @@ ruleTest(filesRemoved, {
   'a clone of depth 1 tells what is missing from its working tree, and of the rest nothing': () => {
     const repository = one();
     repository.commit({ subject: 'refactor: drop recipes', remove: ['src/recipe.ts'] });
-    const { top, put } = cloneOf(repository, '--depth=1');
+    const { top, put } = gitClone(repository, '--depth=1');
     rmSync(join(top, 'src/kept.ts'));
     put({ '.grid/01-SUMMARY.md': '---\nartifacts_created: [src/recipe.ts, src/kept.ts]\n---\n' });
     return {
@@ -119,7 +119,7 @@ ruleTest(filesRemoved, {
     const repository = one();
     const drop = repository.commit({ subject: 'refactor: drop recipes', remove: ['src/recipe.ts'] });
     repository.git('config', 'uploadpack.allowFilter', 'true');
-    const { top, put } = cloneOf(repository, '--filter=blob:none');
+    const { top, put } = gitClone(repository, '--filter=blob:none');
     rmSync(repository.top, { recursive: true });
     put(claiming('src/recipe.ts'));
     return { top, says: gone(`was removed in ${short(drop)} "refactor: drop recipes"`) };

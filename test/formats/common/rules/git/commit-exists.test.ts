@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { gitCommitExists } from '../../../../../src/formats/common/rules/git/commit-exists.js';
 import { folder } from '../../../../support/folder.js';
-import { gitRepository } from '../../../../support/git.js';
-import { cloneOf, recording, ruleTest, short } from '../../../../support/git-rule-test.js';
+import { gitClone, gitRepository } from '../../../../support/git.js';
+import { recording, ruleTest, short } from '../../../../support/git-rule-test.js';
 import { mission } from '../../../../support/mission.js';
 
 const missing = (name: string) => `resume.last_commit names "${name}", but the repository has no such commit`;
@@ -65,7 +65,7 @@ ruleTest(gitCommitExists, {
       body: `Squashed commit of the following:\n\ncommit ${oven}\n\ncommit ${stove}`,
     });
     repository.git('branch', '--quiet', '-D', 'kitchen');
-    const { top, put } = cloneOf(repository);
+    const { top, put } = gitClone(repository);
     put(recording(short(stove)));
     const taken = `it was taken in by ${short(squash)} "Add the kitchen", whose message names it`;
     return { top, says: [`82:16 error ${missing(short(stove))}; ${taken}`] };
@@ -94,14 +94,14 @@ ruleTest(gitCommitExists, {
 
   'a clone of depth 1 accuses nobody, and says what mends it': () => {
     const repository = three();
-    const { top, put } = cloneOf(repository, '--depth=1');
+    const { top, put } = gitClone(repository, '--depth=1');
     put(recording(repository.git('rev-parse', '--short', 'HEAD~2')));
     return { top, skips: ['fetch-depth: 0'] };
   },
 
   'a clone of depth 1 has its last commit': () => {
     const repository = three();
-    const { top, put, git } = cloneOf(repository, '--depth=1');
+    const { top, put, git } = gitClone(repository, '--depth=1');
     put(recording(git('rev-parse', '--short', 'HEAD')));
     return { top };
   },
@@ -109,7 +109,7 @@ ruleTest(gitCommitExists, {
   'a clone without blobs has all its commits, though where it came from is gone': () => {
     const repository = three();
     repository.git('config', 'uploadpack.allowFilter', 'true');
-    const { top, put, git } = cloneOf(repository, '--filter=blob:none');
+    const { top, put, git } = gitClone(repository, '--filter=blob:none');
     rmSync(repository.top, { recursive: true });
     put(recording(git('rev-parse', '--short', 'HEAD~2')));
     return { top };

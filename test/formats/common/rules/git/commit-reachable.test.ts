@@ -1,6 +1,6 @@
 import { gitCommitReachable } from '../../../../../src/formats/common/rules/git/commit-reachable.js';
-import { gitRepository, type TestRepository } from '../../../../support/git.js';
-import { cloneOf, recording, ruleTest, short } from '../../../../support/git-rule-test.js';
+import { gitClone, gitRepository, type TestRepository } from '../../../../support/git.js';
+import { recording, ruleTest, short } from '../../../../support/git-rule-test.js';
 
 /** Three commits on `main`, and two on a branch that starts from the first of them. */
 function branched(): TestRepository & { readonly stove: string; readonly oven: string } {
@@ -120,14 +120,14 @@ ruleTest(gitCommitReachable, {
 
   'a clone of depth 1 does not know of a commit that it lacks': () => {
     const repository = branched();
-    const { top, put } = cloneOf(repository, '--depth=1');
+    const { top, put } = gitClone(repository, '--depth=1');
     put(recording(repository.git('rev-parse', '--short', 'HEAD~1')));
     return { top, skips: ['fetch-depth: 0'] };
   },
 
   'a clone of depth 1 does not know of the way to a commit that it has': () => {
     const repository = branched();
-    const { top, put } = cloneOf(repository, '--depth=1', '--no-single-branch');
+    const { top, put } = gitClone(repository, '--depth=1', '--no-single-branch');
     put(recording(short(repository.oven)));
     return { top, skips: ['fetch-depth: 0'] };
   },

@@ -1,6 +1,6 @@
 import { gitCommitScope } from '../../../../../src/formats/common/rules/git/commit-scope.js';
-import { gitRepository } from '../../../../support/git.js';
-import { cloneOf, ruleTest, short } from '../../../../support/git-rule-test.js';
+import { gitClone, gitRepository } from '../../../../support/git.js';
+import { ruleTest, short } from '../../../../support/git-rule-test.js';
 import { mission, persistence } from '../../../../support/mission.js';
 
 // In the healthy mission, phase 1 has 2 blocks and phase 2 has 3: block 02-01 is the third of the mission.
@@ -54,14 +54,14 @@ ruleTest(gitCommitScope, {
     const hash = short(repository.commit({ subject: 'feat(01): keep recipes' }));
     repository.git('switch', '--quiet', 'main');
     repository.commit({ subject: 'docs: later' });
-    const { top, put } = cloneOf(repository, '--depth=1', '--no-single-branch');
+    const { top, put } = gitClone(repository, '--depth=1', '--no-single-branch');
     put({ '.grid/STATE.md': mission, [kitchen]: `---\nblock: "02-01"\ncommits: ["${hash}"]\n---\n` });
     const message = `commits names "${hash}", whose subject is "feat(01): keep recipes"; expected the scope of block 2-1`;
     return { top, says: [`${kitchen}:3:11 info ${message}`] };
   },
   'a clone of depth 1, and a commit that it lacks': () => {
     const repository = listing('feat(01): keep recipes');
-    const { top, put } = cloneOf(repository, '--depth=1');
+    const { top, put } = gitClone(repository, '--depth=1');
     put({ [kitchen]: `---\nblock: "02-01"\ncommits: ["${repository.hash}"]\n---\n` });
     return { top, skips: ['fetch-depth: 0'] };
   },

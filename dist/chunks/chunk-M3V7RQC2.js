@@ -6,7 +6,7 @@ import {
   formats,
   lint,
   pathsSeenFrom
-} from "./chunk-QBAMPFTJ.js";
+} from "./chunk-NLXJPBHH.js";
 import {
   UsageError,
   parseInstant

@@ -7,12 +7,12 @@ import {
   lintCommand,
   say,
   wrap
-} from "./chunk-XWEFELQ7.js";
+} from "./chunk-M3V7RQC2.js";
 import {
   ruleUrl,
   rules,
   schemas
-} from "./chunk-QBAMPFTJ.js";
+} from "./chunk-NLXJPBHH.js";
 import {
   UsageError,
   checkRule

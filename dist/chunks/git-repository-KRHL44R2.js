@@ -954,19 +954,19 @@ async function search({ git, objects }, heads, lost) {
     likenesses.add(commit, body());
   });
   const successors = /* @__PURE__ */ new Map();
-  const name = ({ name: name2 }, commit, likeness) => {
-    if (commit) successors.set(name2, { hash: commit.hash, subject: commit.subject, likeness });
+  const record = ({ name }, commit, likeness) => {
+    if (commit) successors.set(name, { hash: commit.hash, subject: commit.subject, likeness });
   };
-  for (const one of lost) name(one, likenesses.byMessage(one), "message");
+  for (const one of lost) record(one, likenesses.byMessage(one), "message");
   const unnamed = lost.filter((one) => !successors.has(one.name));
   const unnamedHashes = unnamed.flatMap(({ commit }) => commit?.hash ?? []);
   const patches = await answerOr(samePatches(git, unnamedHashes, hashes), /* @__PURE__ */ new Map());
   for (const one of unnamed) {
     const patched = latest.get(patches.get(one.commit?.hash ?? "") ?? "");
-    if (patched) name(one, patched, "patch");
+    if (patched) record(one, patched, "patch");
     else {
       const like = likenesses.bySubject(one);
-      name(one, like?.commit, like?.likeness ?? "subject");
+      record(one, like?.commit, like?.likeness ?? "subject");
     }
   }
   return successors;
@@ -1053,7 +1053,7 @@ async function renamesOf(git, removals, isPartial, most) {
   ];
   for await (const { heading, path: from, to = "" } of changesIn(git.run(command, linesOf(commits), nul, most))) {
     for (const { path, target } of moves(from, to)) {
-      if (removals.get(path) !== heading || target === void 0) continue;
+      if (removals.get(path) !== heading) continue;
       targets.set(path, (targets.get(path) ?? /* @__PURE__ */ new Set()).add(target));
     }
   }

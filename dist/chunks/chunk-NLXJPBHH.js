@@ -6400,7 +6400,7 @@ async function findPath(tree, path) {
     const next = pathIn(at2, part);
     const found = await tree.kind(next);
     if (found === void 0) {
-      if (!await isOwn(tree, at2)) return { stands: "elsewhere" };
+      if (!await isOwn(tree, at2)) return { stands: "foreign" };
       return kind === "link" ? { stands: "present" } : { stands: "absent", path: [next, ...parts2.reverse()].join("/") };
     }
     if (found === "link") {
@@ -6410,7 +6410,7 @@ async function findPath(tree, path) {
       parts2.push(...target.split("/").reverse());
       at2 = "";
     } else if (found !== "directory" && parts2.length > 0) {
-      return found === "other" ? { stands: "elsewhere" } : { stands: "absent", path };
+      return found === "other" ? { stands: "foreign" } : { stands: "absent", path };
     } else at2 = next;
   }
   return { stands: "present" };
@@ -6420,9 +6420,8 @@ async function targetOf(tree, link, folder) {
   return target === void 0 || refusedClaim(target) ? void 0 : join(folder, target);
 }
 async function isOwn(tree, folder) {
-  for (let at2 = folder; at2 !== ""; at2 = at2.slice(0, Math.max(0, at2.lastIndexOf("/")))) {
-    const git = await tree.kind(pathIn(at2, ".git"));
-    if (git !== void 0) return false;
+  for (let at2 = folder; at2 !== ""; at2 = parentOf(at2)) {
+    if (await tree.kind(pathIn(at2, ".git")) !== void 0) return false;
   }
   return true;
 }
@@ -6468,7 +6467,7 @@ async function factOf(tree, { path }, root) {
   const is = (stands) => found.some((one) => one.stands === stands);
   if (is("present")) return { answer: "present" };
   if (is("outside")) return { answer: "outside", why: "link" };
-  if (is("elsewhere")) return { answer: "unknown", reason: "the path lies in another repository" };
+  if (is("foreign")) return { answer: "unknown", reason: "the path lies in another repository" };
   const ends = found.flatMap((one) => one.stands === "absent" ? one.path : []);
   return { paths: [.../* @__PURE__ */ new Set([...paths, ...ends])] };
 }
@@ -6888,7 +6887,7 @@ async function openRepository(top, { git = true, safeDirectory }) {
   if (!git) return withoutGit(top, "git was not to be asked");
   const isBare = !existsSync(join3(top, ".git"));
   if (isBare && !isBareRepository(top)) return withoutGit(top, "this is no git repository");
-  const { GitRepository } = await import("./git-repository-KKH7WOUO.js");
+  const { GitRepository } = await import("./git-repository-KRHL44R2.js");
   const isSafe = safeDirectory !== void 0 && insideOf(realPath(safeDirectory), top) !== void 0;
   const options = { ...isBare && { gitDir: top }, ...isSafe && { safeDirectory: top } };
   return withGit(top, new GitRepository(top, options), isBare);
