@@ -1,4 +1,4 @@
-import { type Block, parseBlock, parsePhase } from './blocks.js';
+import { type Block, parseBlock, parsePhase } from './mission/blocks.js';
 
 // Which file of a Grid root is what, and where it may lie (D6, D7, D32). All paths are relative to the root.
 

@@ -1,15 +1,15 @@
 import type { Limits } from '../../core/limits.js';
 import type { Tree } from '../../core/tree.js';
 import { pathIn } from '../../text/paths.js';
-import { readCompanions } from './companions.js';
+import { readClaims } from './claims/read-claims.js';
+import { readCompanions } from './companions/companions.js';
+import { readText } from './files/read-text.js';
+import { listRoot } from './files/root-files.js';
 import { stateFile } from './layout.js';
-import { numberingOfMission } from './numbering.js';
-import { countPlannedBlocks } from './planned-blocks.js';
-import { readClaims } from './read-claims.js';
-import { readState } from './read-state.js';
-import { readText } from './read-text.js';
-import { listRoot } from './root-files.js';
+import { numberingOfMission } from './mission/numbering.js';
+import { countPlannedBlocks } from './mission/planned-blocks.js';
 import type { GridSnapshot } from './snapshot.js';
+import { readState } from './state/read-state.js';
 
 type StatePart = Pick<GridSnapshot, 'dialect' | 'documents' | 'unreadable' | 'state' | 'unjudged'>;
 

@@ -3,7 +3,7 @@ import type { KeyPath } from '../../core/place.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { Structure, TextLine } from '../../text/markdown.js';
 import type { Sound } from '../common/specify.js';
-import type { Block } from './blocks.js';
+import type { Block } from './mission/blocks.js';
 import type { PersistentState, State } from './spec/generated/types.js';
 
 export type Dialect = 'schema' | 'persistence' | 'prose';

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../../text/markdown.js';
 import { count, quote } from '../../../text/words.js';
-import { shown } from '../shares.js';
+import { shown } from '../mission/shares.js';
 import type { PersistenceState, SchemaState } from '../snapshot.js';
 import { agentDrifts } from './agents.js';
 import { type Claim, claimsOf, zonesOf } from './claims.js';

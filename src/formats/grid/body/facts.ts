@@ -1,4 +1,4 @@
-import { phasesOf } from '../phases.js';
+import { phasesOf } from '../mission/phases.js';
 import type { PersistenceState, SchemaState } from '../snapshot.js';
 import { persistenceLifecycle, schemaLifecycle } from '../spec/lifecycle.js';
 import { words } from '../spec/words.js';

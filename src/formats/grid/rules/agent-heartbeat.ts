@@ -1,7 +1,7 @@
 import { duration } from '../../../text/time.js';
 import { quote } from '../../../text/words.js';
-import { chronologyOf, misplaced } from '../chronology.js';
 import { rule } from '../rule.js';
+import { chronologyOf, misplaced } from '../time/chronology.js';
 
 export const agentHeartbeat = rule({
   id: 'grid/agent-heartbeat',

@@ -1,7 +1,7 @@
 import { quote } from '../../../text/words.js';
+import { whyNoThread } from '../mission/threads.js';
 import { type GridContext, rule } from '../rule.js';
 import type { SchemaState } from '../snapshot.js';
-import { whyNoThread } from '../threads.js';
 
 export const agentRegistry = rule({
   id: 'grid/agent-registry',

@@ -1,4 +1,4 @@
-import { reportRepeatedIds } from '../repeated-ids.js';
+import { reportRepeatedIds } from '../mission/repeated-ids.js';
 import { rule } from '../rule.js';
 
 export const agentUnique = rule({

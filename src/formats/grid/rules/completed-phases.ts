@@ -1,6 +1,6 @@
 import { count, quote } from '../../../text/words.js';
-import { definedPhases, undefinedPhase } from '../defined-phases.js';
-import { currentNumber, isRunning, phaseNumber } from '../phases.js';
+import { definedPhases, undefinedPhase } from '../mission/defined-phases.js';
+import { currentNumber, isRunning, phaseNumber } from '../mission/phases.js';
 import { type GridContext, rule } from '../rule.js';
 
 export const completedPhases = rule({

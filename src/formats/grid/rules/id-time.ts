@@ -1,8 +1,8 @@
 import { formatInstant, type Instant, parseInstant } from '../../../text/time.js';
 import { quote } from '../../../text/words.js';
-import { chronologyOf } from '../chronology.js';
-import { widestZoneMs } from '../instants.js';
 import { rule } from '../rule.js';
+import { chronologyOf } from '../time/chronology.js';
+import { widestZoneMs } from '../time/instants.js';
 
 /** The moment that an id was made at, as the id has it. */
 const stampOf = (id = ''): string | undefined => /^(?:sess|mission)-(\d{8}T\d{6}Z?)-/.exec(id)?.[1];

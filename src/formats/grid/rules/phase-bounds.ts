@@ -1,5 +1,5 @@
-import { judgeProseBounds, outOfBounds } from '../bounds.js';
-import { isPlanning } from '../phases.js';
+import { judgeProseBounds, outOfBounds } from '../mission/bounds.js';
+import { isPlanning } from '../mission/phases.js';
 import { type GridContext, rule } from '../rule.js';
 
 export const phaseBounds = rule({

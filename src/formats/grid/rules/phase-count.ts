@@ -1,6 +1,6 @@
 import { count } from '../../../text/words.js';
-import { isPlanning, phasesOf } from '../phases.js';
-import { reportRepeatedIds } from '../repeated-ids.js';
+import { isPlanning, phasesOf } from '../mission/phases.js';
+import { reportRepeatedIds } from '../mission/repeated-ids.js';
 import { rule } from '../rule.js';
 
 export const phaseCount = rule({

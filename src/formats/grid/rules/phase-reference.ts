@@ -1,4 +1,4 @@
-import { definedPhases, undefinedPhase } from '../defined-phases.js';
+import { definedPhases, undefinedPhase } from '../mission/defined-phases.js';
 import { rule } from '../rule.js';
 import type { SchemaState } from '../snapshot.js';
 

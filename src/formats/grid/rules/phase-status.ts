@@ -1,4 +1,4 @@
-import { phaseFaults } from '../phase-faults.js';
+import { phaseFaults } from '../mission/phase-faults.js';
 import { rule } from '../rule.js';
 
 export const phaseStatus = rule({

@@ -1,6 +1,6 @@
 import { quote } from '../../../text/words.js';
-import { blocksOf, judgeProseBounds, outOfBounds } from '../bounds.js';
-import { isPlanning, phaseNumber, phaseNumbered } from '../phases.js';
+import { blocksOf, judgeProseBounds, outOfBounds } from '../mission/bounds.js';
+import { isPlanning, phaseNumber, phaseNumbered } from '../mission/phases.js';
 import { type GridContext, rule } from '../rule.js';
 
 export const positionBlock = rule({

@@ -7,7 +7,7 @@ import {
   phaseNumber,
   phaseNumbered,
   phasesOf,
-} from '../phases.js';
+} from '../mission/phases.js';
 import { type GridContext, rule } from '../rule.js';
 
 export const positionPhase = rule({

@@ -1,5 +1,5 @@
-import { outOfBounds } from '../bounds.js';
-import { isPlanning } from '../phases.js';
+import { outOfBounds } from '../mission/bounds.js';
+import { isPlanning } from '../mission/phases.js';
 import { rule } from '../rule.js';
 
 export const positionThread = rule({

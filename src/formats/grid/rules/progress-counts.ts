@@ -1,5 +1,5 @@
 import { count } from '../../../text/words.js';
-import { isPlanning, phasesOf } from '../phases.js';
+import { isPlanning, phasesOf } from '../mission/phases.js';
 import { type GridContext, rule } from '../rule.js';
 
 export const progressCounts = rule({

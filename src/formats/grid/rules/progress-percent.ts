@@ -1,6 +1,6 @@
 import { count } from '../../../text/words.js';
+import { isRoundedShare, isShare, share, shown } from '../mission/shares.js';
 import { type GridContext, rule } from '../rule.js';
-import { isRoundedShare, isShare, share, shown } from '../shares.js';
 
 export const progressPercent = rule({
   id: 'grid/progress-percent',

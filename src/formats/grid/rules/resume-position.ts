@@ -1,5 +1,5 @@
-import { blocksOf, outOfBounds } from '../bounds.js';
-import { currentNumber, isPlanning, phaseNumbered, phasesOf } from '../phases.js';
+import { blocksOf, outOfBounds } from '../mission/bounds.js';
+import { currentNumber, isPlanning, phaseNumbered, phasesOf } from '../mission/phases.js';
 import { type GridContext, rule } from '../rule.js';
 
 export const resumePosition = rule({

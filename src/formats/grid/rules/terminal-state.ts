@@ -1,6 +1,6 @@
 import type { Target } from '../../../core/document.js';
 import { count, either, quote } from '../../../text/words.js';
-import { phasesOf } from '../phases.js';
+import { phasesOf } from '../mission/phases.js';
 import { rule } from '../rule.js';
 import type { SchemaState } from '../snapshot.js';
 

@@ -1,7 +1,7 @@
 import { duration, formatInstant } from '../../../text/time.js';
 import { quote } from '../../../text/words.js';
-import { chronologyOf } from '../chronology.js';
 import { rule } from '../rule.js';
+import { chronologyOf } from '../time/chronology.js';
 
 export const timeFuture = rule({
   id: 'grid/time-future',

@@ -1,8 +1,8 @@
 import type { CheckContext } from '../../../core/rule.js';
 import { quote } from '../../../text/words.js';
-import { chronologyOf, type Disorder, misplaced } from '../chronology.js';
 import { rule } from '../rule.js';
 import type { PersistenceState, SchemaState } from '../snapshot.js';
+import { chronologyOf, type Disorder, misplaced } from '../time/chronology.js';
 
 export const timeOrder = rule({
   id: 'grid/time-order',

@@ -1,9 +1,9 @@
 import type { Document } from '../../../core/document.js';
 import type { ReportOptions } from '../../../core/rule.js';
 import { quote } from '../../../text/words.js';
-import { chronologyOf } from '../chronology.js';
-import type { Stamp } from '../instants.js';
 import { rule } from '../rule.js';
+import { chronologyOf } from '../time/chronology.js';
+import type { Stamp } from '../time/instants.js';
 
 export const timeZone = rule({
   id: 'grid/time-zone',
