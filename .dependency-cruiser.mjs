@@ -16,7 +16,7 @@ const repository = '^src/repository/';
 const frontDoors = '^src/(index\\.ts|cli\\.ts|action\\.ts|cli/|action/)';
 /** Declared with TypeBox, which is for build time only. */
 const declarations =
-  '^src/(formats/(common/declare|[^/]+/spec/(index|state|records|persistence))|lint/configuration/spec)\\.ts$';
+  '^src/(formats/(common/declare|[^/]+/spec/(index|state|records|persistence|checkpoint|summary|warmth))|lint/configuration/spec)\\.ts$';
 const diskAndNetwork = '^(node:)?(fs|child_process|worker_threads|cluster|net|dgram|tls|https?|http2)(/|$)';
 
 export default {

@@ -2,6 +2,7 @@ import { defaultLimits } from './core/limits.js';
 import type { RuleFacts } from './core/rule.js';
 import type { Tree } from './core/tree.js';
 import { formats } from './formats/index.js';
+import type { Base } from './lint/changes.js';
 import type { Configuration } from './lint/configuration/configuration.js';
 import { findConfiguration } from './lint/configuration/find.js';
 import { ignoring } from './lint/configuration/ignoring.js';
@@ -160,9 +161,15 @@ async function subjectOf(
     isWorkingTree: !commit,
     tree: commit?.tree ?? (texts.length > 0 ? new MemoryTree(overlay, workingTree) : workingTree),
     history: commit?.history ?? repository.history,
-    base: base === undefined ? undefined : (await resolve(base)).tree,
+    base: base === undefined ? undefined : await baseOf(repository, base, rev),
     now: now === 'commit' ? (commit?.time ?? (await resolve('HEAD')).time) : (now ?? commit?.time ?? Date.now()),
   };
+}
+
+/** Where the change that is linted began: what others added to the base since is none of it. */
+async function baseOf(repository: Repository, base: string, rev: string | undefined): Promise<Base> {
+  const { hash, tree } = await repository.forkPoint(base, rev).catch(asUsageError);
+  return { hash, tree, untilWorkingTree: rev === undefined };
 }
 
 function asUsageError(error: unknown): never {

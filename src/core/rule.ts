@@ -1,3 +1,4 @@
+import type { Change } from './change.js';
 import type { Target } from './document.js';
 import type { Facts } from './facts.js';
 import type { Severity } from './finding.js';
@@ -21,8 +22,8 @@ export interface ReportOptions {
 /** What a check gets: the snapshot to judge, and two ways to speak. */
 export interface CheckContext<S extends Snapshot = Snapshot> {
   readonly snapshot: S;
-  /** The same root at the base revision; undefined without a base, and where the base has no such root. */
-  readonly base: S | undefined;
+  /** What became of the root since the base; undefined without a base. A rule that needs a base is then not asked. */
+  readonly change: Change<S> | undefined;
   /** What git and the tree say about the commits and the files that the snapshot names. */
   readonly facts: Facts;
   /** The moment that times are judged against, in ms since 1970. */
@@ -53,10 +54,11 @@ export interface RuleFacts {
 }
 
 /**
- * `history`: the commits of the repository. `files`: the tree, and of what is not there any more, the history.
- * `suppressions`: what all other rules said, held against the comments that silence it.
+ * `history`: the commits of the repository. `files`: the tree, and of what is not there any more, the history. `ages`:
+ * when files last changed. `base`: a revision that the state is compared with, and the commits since. `suppressions`:
+ * what all other rules said, held against the comments that silence it.
  */
-export type Need = 'history' | 'files' | 'suppressions';
+export type Need = 'history' | 'files' | 'ages' | 'base' | 'suppressions';
 
 /** One check with its facts. */
 export interface Rule<S extends Snapshot = Snapshot> extends RuleFacts {

@@ -16,6 +16,15 @@ export interface Format<S extends Snapshot = Snapshot> {
   readonly mainFile: string;
   /** Reads a root. Never throws for what it finds there. */
   read(tree: Tree, root: string, limits: Limits): Promise<S>;
+  /** Where in a root the state of a mission stands, files or folders: a commit that touches none of them is no step. */
+  readonly statePaths: readonly string[];
+  /**
+   * Reads only these, of a tree that is one side of a step: there may be many. Undefined when none of them is there.
+   * Never throws for what it finds there.
+   */
+  readState(tree: Tree, root: string, limits: Limits): Promise<S | undefined>;
+  /** The trailer by which a commit names the agent that made it, when the configuration names no other one. */
+  readonly agentTrailer: string;
   /** Its own rules; the common ones come on top. */
   readonly rules: readonly Rule<S>[];
   /** Its generated JSON Schemas by name (`grid/state`), loaded on demand. */

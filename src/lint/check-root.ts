@@ -1,3 +1,4 @@
+import type { Change } from '../core/change.js';
 import type { Document } from '../core/document.js';
 import type { Facts } from '../core/facts.js';
 import type { Finding, Skipped } from '../core/finding.js';
@@ -11,7 +12,7 @@ import { suppress } from './suppressions/suppress.js';
 
 /** What a root is judged against, beside itself. */
 export interface Circumstances {
-  readonly base: Snapshot | undefined;
+  readonly change: Change | undefined;
   readonly facts: Facts;
   readonly now: number;
   readonly limits: Limits;
@@ -35,8 +36,13 @@ export async function checkRoot(
   const isLast = ({ needs }: Rule) => needs === 'suppressions';
   const findings: Finding[] = [];
   const skipped: Skipped[] = [];
-  const ask = async (rule: Rule, suppressions?: Suppressions) =>
-    rule.check({
+  const skip = (rule: Rule, reason: string) => {
+    if (severityAt(choice, rule.id, snapshot.root, true) === 'off') return;
+    skipped.push({ rule: rule.id, root: snapshot.root, reason });
+  };
+  const ask = async (rule: Rule, suppressions?: Suppressions) => {
+    if (rule.needs === 'base' && !circumstances.change) return skip(rule, 'there is no base to compare with');
+    return rule.check({
       snapshot,
       ...circumstances,
       ...(suppressions && { suppressions }),
@@ -47,11 +53,9 @@ export async function checkRoot(
         const finding = toFinding(rule, at, message, options);
         findings.push(severity ? { ...finding, severity } : finding);
       },
-      skip: (reason) => {
-        if (severityAt(choice, rule.id, snapshot.root, true) === 'off') return;
-        skipped.push({ rule: rule.id, root: snapshot.root, reason });
-      },
+      skip: (reason) => skip(rule, reason),
     });
+  };
 
   for (const rule of chosen) if (!isLast(rule)) await ask(rule);
   const unheard = new Set(skipped.map(({ rule }) => rule));

@@ -6,6 +6,7 @@ import type { Snapshot } from '../core/snapshot.js';
 import type { Tree } from '../core/tree.js';
 import { rules as commonRules } from '../formats/common/rules/index.js';
 import type { Format } from '../formats/format.js';
+import { type Base, changesOf } from './changes.js';
 import { checkRoot } from './check-root.js';
 import { lookUp } from './facts.js';
 import { type Collected, toReport } from './report.js';
@@ -16,8 +17,10 @@ export interface LintRun extends RuleChoice {
   readonly tree: Tree;
   /** The history that ends at the tree. */
   readonly history: History;
-  /** The tree of the base revision. */
-  readonly base?: Tree | undefined;
+  /** The revision that the state is compared with. */
+  readonly base?: Base | undefined;
+  /** The trailers by which commits name their agents, by format; each format's own when nothing is said. */
+  readonly agentTrailers?: Readonly<Record<string, string>> | undefined;
   readonly roots: readonly FoundRoot[];
   /** The clock, in ms since 1970. */
   readonly now: number;
@@ -92,18 +95,12 @@ async function judge(lot: readonly ReadRoot[], run: LintRun) {
     run,
   );
   const judged = [];
-  for (const { snapshot, format } of lot) {
-    const base = run.base && (await readBase(run.base, snapshot.root, format, run.limits));
-    const said = await checkRoot(snapshot, rulesOf(format), run, { base, facts, now: run.now, limits: run.limits });
-    judged.push({ snapshot, ...said });
+  const changes = run.base && (await changesOf(lot, { ...run, base: run.base }, needs.has('base')));
+  for (const [index, { snapshot, format }] of lot.entries()) {
+    const circumstances = { change: changes?.[index], facts, now: run.now, limits: run.limits };
+    judged.push({ snapshot, ...(await checkRoot(snapshot, rulesOf(format), run, circumstances)) });
   }
   return judged;
-}
-
-/** The root at the base; undefined when it was not there. */
-async function readBase(tree: Tree, path: string, format: Format, limits: Limits): Promise<Snapshot | undefined> {
-  const snapshot = await format.read(tree, path, limits);
-  return snapshot.documents.length + snapshot.unreadable.length > 0 ? snapshot : undefined;
 }
 
 /** The rules that judge the roots of a format: those of every format, then its own. */

@@ -35,6 +35,11 @@ export class MemoryTree implements Tree {
     if (!bytes) return this.#below?.read(path, cap) ?? { ok: false, refusal: 'missing' };
     return bytes.length > cap ? { ok: false, refusal: 'too-large' } : { ok: true, bytes };
   }
+
+  /** A text is written while it is typed: nobody can say when. */
+  async writtenAt(path: string): Promise<number | undefined> {
+    return this.#files.has(path) ? undefined : this.#below?.writtenAt(path);
+  }
 }
 
 /** What lies in each folder that some files make necessary, the top included. */

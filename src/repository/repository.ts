@@ -11,6 +11,8 @@ import { WorkingTree } from './working-tree.js';
 
 /** The files and the history of one commit. */
 export interface CommitView {
+  /** Its whole name. */
+  readonly hash: string;
   readonly tree: Tree;
   readonly history: History;
   /** When it was committed, in ms since 1970. */
@@ -28,6 +30,18 @@ export interface Repository {
   ignored(folders: readonly string[]): Promise<ReadonlySet<string>>;
   /** @throws RevisionError */
   resolve(revision: string): Promise<CommitView>;
+  /**
+   * Where the history of a revision, HEAD by default, left that of a base: their best common ancestor. The base itself
+   * where they have none.
+   * @throws RevisionError
+   */
+  forkPoint(base: string, revision?: string): Promise<CommitView>;
+  /**
+   * The paths that differ between two commits, by their whole names; or between one and the working tree, where files
+   * that are new count unless they are ignored.
+   * @throws RevisionError when git cannot tell
+   */
+  changedSince(hash: string, until?: string): Promise<readonly string[]>;
   close(): void;
 }
 

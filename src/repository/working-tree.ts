@@ -59,6 +59,16 @@ export class WorkingTree implements Tree {
     return readRegularFile(onDisk(this.#top, inside), cap);
   }
 
+  async writtenAt(path: string): Promise<number | undefined> {
+    const inside = insidePath(path);
+    if (inside === undefined || this.#linkOnTheWay(parentOf(inside))) return undefined;
+    try {
+      return lstatSync(onDisk(this.#top, inside)).mtimeMs;
+    } catch {
+      return undefined;
+    }
+  }
+
   /** From the top down, so that nothing behind a link is ever asked for. */
   #linkOnTheWay(directory: string): boolean {
     const unknown: string[] = [];

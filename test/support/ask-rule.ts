@@ -17,7 +17,7 @@ export async function askRule(
   const said: { at: Target; message: string }[] = [];
   await rule.check({
     snapshot,
-    base: undefined,
+    change: undefined,
     facts: await lookUp([snapshot], new Set(), evidence),
     now: 0,
     limits: defaultLimits,

@@ -81,6 +81,17 @@ const idOr = (type: 'number' | 'integer', { pattern, shape }: Shape, a: About) =
     'x-kind': 'id',
   });
 
+/** Anything: rules of their own speak of it, or nobody does. */
+export const anything = (a: About) => Type.Unsafe<unknown>({ ...about(a) });
+
+/** Fields whose names may be written with `-` as well as with `_` (D8): each of them under both names. */
+export const bothSpellings = (fields: TProperties): TProperties =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      [...new Set([name, name.replaceAll('_', '-')])].map((one) => [one, field]),
+    ),
+  );
+
 export const nameOrNumber = (a: About) =>
   Type.Unsafe<string | number>({ ...about(a), type: ['string', 'number'], 'x-kind': 'name' });
 

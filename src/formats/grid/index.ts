@@ -1,6 +1,6 @@
 import type { Format } from '../format.js';
 import { companionKind, isMark, stateFile } from './layout.js';
-import { readGrid } from './read.js';
+import { readGrid, readGridState } from './read.js';
 import { rules } from './rules/index.js';
 import type { GridSnapshot } from './snapshot.js';
 
@@ -12,11 +12,20 @@ export const grid: Format<GridSnapshot> = {
   reads: (path) => path === stateFile || companionKind(path) !== undefined,
   mainFile: stateFile,
   read: readGrid,
+  statePaths: [stateFile],
+  readState: readGridState,
+  agentTrailer: 'Grid-Agent',
   rules,
   schemas: {
+    'grid/checkpoint': async () =>
+      (await import('../../../schemas/grid/checkpoint.schema.json', { with: { type: 'json' } })).default,
     'grid/state': async () =>
       (await import('../../../schemas/grid/state.schema.json', { with: { type: 'json' } })).default,
     'grid/state-persistence': async () =>
       (await import('../../../schemas/grid/state-persistence.schema.json', { with: { type: 'json' } })).default,
+    'grid/summary': async () =>
+      (await import('../../../schemas/grid/summary.schema.json', { with: { type: 'json' } })).default,
+    'grid/warmth': async () =>
+      (await import('../../../schemas/grid/warmth.schema.json', { with: { type: 'json' } })).default,
   },
 };

@@ -3,7 +3,15 @@ import { type Block, parseBlock, parsePhase } from './mission/blocks.js';
 // Which file of a Grid root is what, and where it may lie (D6, D7, D32). All paths are relative to the root.
 
 export const stateFile = 'STATE.md';
-const scratchpadFile = 'SCRATCHPAD.md';
+
+/** Files that a mission has once, at the top of its root. */
+const single = {
+  'WARMTH.md': 'warmth',
+  'SCRATCHPAD.md': 'scratchpad',
+  'DECISIONS.md': 'decisions',
+  'BLOCKERS.md': 'blockers',
+  'config.json': 'config',
+} as const;
 
 /** Names that make a `.grid/` a Grid root; a lone config.json is some other tool's. */
 const marks = [
@@ -22,15 +30,16 @@ export function isMark(name: string, kind: string): boolean {
 }
 
 /** A file that is read beside STATE.md. */
-export type CompanionKind = 'summary' | 'checkpoint' | 'scratchpad';
+export type CompanionKind = 'summary' | 'checkpoint' | 'plan' | (typeof single)[keyof typeof single];
 
 /** What a file of the root is beside STATE.md; undefined for one that is not read. */
 export function companionKind(file: string): CompanionKind | undefined {
-  if (file === scratchpadFile) return 'scratchpad';
+  if (Object.hasOwn(single, file)) return single[file as keyof typeof single];
   const folders = file.split('/');
   const name = folders.pop() ?? '';
   if (/^CHECKPOINT.*\.md$/.test(name) && folders.every(isSearched)) return 'checkpoint';
-  return summaries.some((summary) => summary.test(file)) ? 'summary' : undefined;
+  if (summaries.some((summary) => summary.test(file))) return 'summary';
+  return plans.some((plan) => plan.test(file)) ? 'plan' : undefined;
 }
 
 /** Whether a folder of the root may hold files of its mission: another repository, root or package is none of it. */

@@ -19,17 +19,36 @@ export async function readGrid(tree: Tree, root: string, limits: Limits): Promis
   const mission = await readMission(tree, root, countPlannedBlocks(listed.regular), limits);
   const numbering = numberingOfMission(mission.state, listed.files);
   const companions = await readCompanions(tree, root, listed.files, numbering, limits);
-  const { summaries, checkpoints, scratchpad } = companions;
-  const beside = [...summaries, ...checkpoints, ...(scratchpad ? [scratchpad] : [])];
-  const unread = [...listed.unreadable, ...companions.unreadable];
+  const { config, unreadable, ...beside } = companions;
+  const files = Object.values(beside).flat();
+  const unread = [...listed.unreadable, ...unreadable];
   return {
     root,
     format: 'grid',
     ...mission,
-    ...{ summaries, checkpoints, scratchpad },
-    documents: [...mission.documents, ...beside.map(({ document }) => document)],
+    ...beside,
+    present: listed.files,
+    numbering,
+    documents: [
+      ...mission.documents,
+      ...files.flatMap((file) => (file ? [file.document] : [])),
+      ...(config ? [config] : []),
+    ],
     unreadable: [...mission.unreadable, ...unread],
-    ...(await readClaims({ state: mission.state, summaries, checkpoints, scratchpad }, unread)),
+    ...(await readClaims({ ...beside, state: mission.state }, unread)),
+  };
+}
+
+/**
+ * Reads STATE.md alone: one side of a step, of which there may be many. Undefined when there is none. Never throws.
+ */
+export async function readGridState(tree: Tree, root: string, limits: Limits): Promise<GridSnapshot | undefined> {
+  const mission = await readMission(tree, root, 0, limits);
+  if (mission.documents.length + mission.unreadable.length === 0) return undefined;
+  return {
+    ...{ root, format: 'grid', ...mission, summaries: [], checkpoints: [], plans: [], present: [] },
+    ...{ scratchpad: undefined, warmth: undefined, decisions: undefined, blockers: undefined },
+    ...{ commits: [], files: [], numbering: numberingOfMission(mission.state, []) },
   };
 }
 

@@ -3,7 +3,7 @@ import type { KeyPath } from '../../core/place.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { Structure, TextLine } from '../../text/markdown.js';
 import type { Sound } from '../common/specify.js';
-import type { Block } from './mission/blocks.js';
+import type { Block, Numbering } from './mission/blocks.js';
 import type { PersistentState, State } from './spec/generated/types.js';
 
 export type Dialect = 'schema' | 'persistence' | 'prose';
@@ -92,5 +92,13 @@ export interface GridSnapshot extends Snapshot {
   readonly state: GridState | undefined;
   readonly summaries: readonly BlockFile[];
   readonly checkpoints: readonly BlockFile[];
+  readonly plans: readonly BlockFile[];
   readonly scratchpad: Companion | undefined;
+  readonly warmth: Companion | undefined;
+  readonly decisions: Companion | undefined;
+  readonly blockers: Companion | undefined;
+  /** Paths inside the root of all that lies there and is no folder, whether it is read or not. */
+  readonly present: readonly string[];
+  /** How the mission counts its blocks. */
+  readonly numbering: Numbering;
 }

@@ -33,7 +33,7 @@ export async function judge(document: Document, ruleIds: readonly string[]): Pro
   for (const { check } of judges) {
     await check({
       snapshot: { ...snapshot, documents: [document] },
-      base: undefined,
+      change: undefined,
       facts: noFacts,
       now: 0,
       limits: defaultLimits,
@@ -58,7 +58,12 @@ export async function judge(document: Document, ruleIds: readonly string[]): Pro
 }
 
 const nobodyAsked = { answer: 'unknown', reason: 'a configuration claims nothing' } as const;
-const noFacts: Facts = { commit: () => nobodyAsked, file: () => nobodyAsked };
+const noFacts: Facts = {
+  commit: () => nobodyAsked,
+  file: () => nobodyAsked,
+  age: () => nobodyAsked,
+  lastCommit: undefined,
+};
 
 function indexes(document: Document, path: KeyPath): number[] {
   const node = document.node(path);

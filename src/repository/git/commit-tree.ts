@@ -44,6 +44,10 @@ export class CommitTree implements Tree {
     return read.ok ? Buffer.from(read.bytes).toString() : undefined;
   }
 
+  async writtenAt(): Promise<undefined> {
+    return undefined;
+  }
+
   async read(path: string, cap: number): Promise<FileRead> {
     const entry = await this.#entry(path);
     if (typeof entry === 'string') return refused(entry);

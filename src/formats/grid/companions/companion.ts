@@ -1,14 +1,15 @@
 import type { Limits } from '../../../core/limits.js';
 import { TextDocument } from '../../../text/document.js';
+import { specify } from '../../common/specify.js';
 import { bodyOf, conflictsOf, withoutLines } from '../files/markdown-body.js';
 import { readMapping } from '../files/read-mapping.js';
 import type { CompanionKind } from '../layout.js';
 import type { Companion } from '../snapshot.js';
+import { specificationOf } from '../specifications.js';
 import { allMarkdown, companionParts } from './parts.js';
-import { companionSchema } from './schema.js';
 
 interface CompanionText {
-  readonly kind: CompanionKind;
+  readonly kind: Exclude<CompanionKind, 'config'>;
   /** Relative to the root. */
   readonly file: string;
   /** Relative to the repository. */
@@ -21,7 +22,7 @@ interface CompanionText {
  * A scratchpad is Markdown from end to end: its entries may be set apart by `---`.
  */
 export async function readCompanion({ kind, file, path, text }: CompanionText, limits: Limits): Promise<Companion> {
-  const parts = kind === 'scratchpad' ? allMarkdown(text) : companionParts(text, limits);
+  const parts = kind === 'scratchpad' ? allMarkdown(text) : companionParts(text, kind, limits);
   const body = bodyOf(text, parts.body, limits);
   const conflicts = await conflictsOf(text, parts.body.start, body);
   const faults = [...conflicts, ...parts.faults];
@@ -35,10 +36,11 @@ export async function readCompanion({ kind, file, path, text }: CompanionText, l
 
   const fields = readMapping(text, parts.yaml, limits);
   if (!fields.root && fields.faults.length > 0) return broken([...faults, ...fields.faults]);
+  const specification = specificationOf(kind);
   const document = new TextDocument(path, text, {
     root: fields.root,
     faults: [...faults, ...fields.faults],
-    verdict: fields.root && { schema: companionSchema, violations: [] },
+    verdict: specification && fields.root && specify(fields.root, specification).verdict,
   });
   const isBroken = conflicts.length > 0;
   return { file, document, body: isBroken ? withoutLines(body) : body, isBroken };

@@ -1,22 +1,27 @@
+import type { Document } from '../../../core/document.js';
 import type { Limits } from '../../../core/limits.js';
 import type { UnreadableFile } from '../../../core/snapshot.js';
 import type { Tree } from '../../../core/tree.js';
+import { TextDocument } from '../../../text/document.js';
+import { readJson } from '../../../text/json.js';
 import { pathIn } from '../../../text/paths.js';
 import { size } from '../../../text/words.js';
 import { readText } from '../files/read-text.js';
-import { companionKind, namedSummary } from '../layout.js';
+import { companionKind, namedPlan, namedSummary } from '../layout.js';
 import { blockNames, type Numbering, parseBlock, parsePhase } from '../mission/blocks.js';
-import type { BlockFile, Companion } from '../snapshot.js';
+import type { BlockFile, Companion, GridSnapshot } from '../snapshot.js';
 import { readCompanion } from './companion.js';
 import { fieldsNamed, textOf } from './fields.js';
 
 /** The files beside STATE.md, and those of them that could not be read. */
-export interface Companions {
-  readonly summaries: readonly BlockFile[];
-  readonly checkpoints: readonly BlockFile[];
-  readonly scratchpad: Companion | undefined;
+export interface Companions extends Pick<GridSnapshot, CompanionLists | CompanionFiles> {
+  /** The configuration of the mission, which is JSON; only whether it parses matters. */
+  readonly config: Document | undefined;
   readonly unreadable: readonly UnreadableFile[];
 }
+
+type CompanionLists = 'summaries' | 'checkpoints' | 'plans';
+type CompanionFiles = 'scratchpad' | 'warmth' | 'decisions' | 'blockers';
 
 /** What all companions of a root may take together: a commit may show one large file under 100,000 names. */
 const most = 4 * 1024 * 1024;
@@ -32,10 +37,12 @@ export async function readCompanions(
   numbering: Numbering,
   limits: Limits,
 ): Promise<Companions> {
-  const summaries: BlockFile[] = [];
-  const checkpoints: BlockFile[] = [];
+  const lists = { summary: [] as BlockFile[], checkpoint: [] as BlockFile[], plan: [] as BlockFile[] };
+  const single: { -readonly [Kind in CompanionFiles]: Companion | undefined } = {
+    ...{ scratchpad: undefined, warmth: undefined, decisions: undefined, blockers: undefined },
+  };
   const unreadable: UnreadableFile[] = [];
-  let scratchpad: Companion | undefined;
+  let config: Document | undefined;
   let length = 0;
   for (const file of files) {
     const kind = companionKind(file);
@@ -51,16 +58,22 @@ export async function readCompanions(
       unreadable.push({ path, refusal: 'too-many', detail: `${size(most)} in the files beside STATE.md` });
       break;
     }
+    if (kind === 'config') {
+      config = new TextDocument(path, read.text, readJson(read.text, limits));
+      continue;
+    }
     const companion = await readCompanion({ kind, file, path, text: read.text }, limits);
-    if (kind === 'scratchpad') scratchpad = companion;
-    else (kind === 'summary' ? summaries : checkpoints).push(withBlock(companion, numbering));
+    if (kind === 'summary' || kind === 'checkpoint' || kind === 'plan') {
+      lists[kind].push(withBlock(companion, numbering));
+    } else single[kind] = companion;
   }
-  return { summaries, checkpoints, scratchpad, unreadable };
+  const { summary: summaries, checkpoint: checkpoints, plan: plans } = lists;
+  return { summaries, checkpoints, plans, ...single, config, unreadable };
 }
 
 /** The block comes from the fields, else from the name (D6); the phase beside it likewise. */
 function withBlock(companion: Companion, numbering: Numbering): BlockFile {
-  const named = namedSummary(companion.file)?.block;
+  const named = (namedSummary(companion.file) ?? namedPlan(companion.file))?.block;
   const said = (name: string): string => {
     const [field] = [name, `position.${name}`].flatMap((path) => fieldsNamed(companion.document, path));
     return field?.value.kind === 'scalar' ? textOf(field.value) : '';

@@ -2,8 +2,9 @@ import type { Fault } from '../../../core/document.js';
 import type { Limits } from '../../../core/limits.js';
 import { splitFrontMatter } from '../../../text/front-matter.js';
 import { readMapping } from '../files/read-mapping.js';
+import type { CompanionKind } from '../layout.js';
+import { specificationOf } from '../specifications.js';
 import { firstKey, hasFields, misplacedFrontMatter } from '../state/dialect.js';
-import { companionSchema } from './schema.js';
 
 interface Span {
   readonly start: number;
@@ -19,17 +20,15 @@ export interface CompanionParts {
   readonly isOpen?: true;
 }
 
-const knownFields = new Set(Object.keys(companionSchema.properties ?? {}));
-
 /** Finds the fields of a companion: front matter, or bare YAML. One that is Markdown from end to end has none (D24). */
-export function companionParts(text: string, limits: Limits): CompanionParts {
+export function companionParts(text: string, kind: CompanionKind, limits: Limits): CompanionParts {
   const { form, yaml, body, faults } = splitFrontMatter(text);
   if (form !== 'none' && hasFields(text.slice(yaml.start, yaml.end))) {
     return { yaml, body, faults, ...(form === 'open' && { isOpen: true }) };
   }
   const key = form === 'none' ? firstKey(text) : undefined;
   if (key === undefined) return allMarkdown(text);
-  if (knownFields.has(key)) return misplacedFrontMatter(text) ?? bareYaml(text);
+  if (isKnownField(key, kind)) return misplacedFrontMatter(text) ?? bareYaml(text);
   // Markdown may begin with a line like `note: see below`.
   const { root, faults: doubts } = readMapping(text, { start: 0, end: text.length }, limits);
   return root && doubts.length === 0 ? bareYaml(text) : allMarkdown(text);
@@ -42,4 +41,8 @@ function bareYaml(text: string): CompanionParts {
 /** A companion without fields. */
 export function allMarkdown(text: string): CompanionParts {
   return { yaml: { start: 0, end: 0 }, body: { start: 0, end: text.length }, faults: [] };
+}
+
+function isKnownField(key: string, kind: CompanionKind): boolean {
+  return Object.hasOwn(specificationOf(kind)?.schema.properties ?? {}, key);
 }

@@ -1,8 +1,11 @@
 import type { SpecFile } from '../../common/declare.js';
+import { checkpoint } from './checkpoint.js';
 import { persistenceLifecycle, schemaLifecycle } from './lifecycle.js';
 import { writePermissions } from './permissions.js';
 import { persistence } from './persistence.js';
 import { state } from './state.js';
+import { summary } from './summary.js';
+import { warmth } from './warmth.js';
 
 // What `npm run generate` reads of this format. Nothing that runs imports this file.
 
@@ -13,6 +16,9 @@ export const files: Readonly<Record<string, SpecFile>> = {
     type: 'PersistentState',
     schema: persistence,
   },
+  checkpoint: { title: 'CHECKPOINT*.md', type: 'Checkpoint', schema: checkpoint },
+  summary: { title: 'NN-SUMMARY.md', type: 'Summary', schema: summary },
+  warmth: { title: 'WARMTH.md', type: 'Warmth', schema: warmth },
 };
 
 /** Printed in the field reference below the fields of the file. */

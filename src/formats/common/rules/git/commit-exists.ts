@@ -10,7 +10,7 @@ export const gitCommitExists = rule({
   needs: 'history',
   check(context) {
     // What squashing took away since was right when it was written: the change that is judged did not lose it.
-    const before = new Set(context.base?.commits.map(({ name }) => name));
+    const before = new Set(context.change?.base?.commits.map(({ name }) => name));
     for (const { claim, fact } of recordedCommits(context)) {
       if (fact.answer !== 'missing') continue;
       const end = fact.successor ? `; ${takenIn(fact.successor)}` : '';

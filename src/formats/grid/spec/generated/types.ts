@@ -519,3 +519,55 @@ export interface PersistentState {
    */
   mode?: string;
 }
+
+/**
+ * Front matter of a CHECKPOINT.
+ */
+export interface Checkpoint {
+  /**
+   * What the mission waits for.
+   */
+  type?: {
+    [k: string]: unknown;
+  };
+}
+
+/**
+ * Front matter of a SUMMARY.
+ */
+export interface Summary {
+  /**
+   * Number of the block.
+   */
+  block?: string | number;
+  /**
+   * The commits of the block.
+   */
+  commits?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the next blocks should know.
+   */
+  lessons_learned?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the next blocks should know.
+   */
+  "lessons-learned"?: {
+    [k: string]: unknown;
+  };
+}
+
+/**
+ * What the blocks of a mission learned.
+ */
+export interface Warmth {
+  /**
+   * What went wrong once.
+   */
+  gotchas?: {
+    [k: string]: unknown;
+  };
+}

@@ -3,3 +3,6 @@ import type { Validator } from '../../../common/specify.js';
 
 export declare const validateState: Validator;
 export declare const validatePersistentState: Validator;
+export declare const validateCheckpoint: Validator;
+export declare const validateSummary: Validator;
+export declare const validateWarmth: Validator;
