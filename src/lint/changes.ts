@@ -5,14 +5,15 @@ import type { Snapshot } from '../core/snapshot.js';
 import type { Tree } from '../core/tree.js';
 import type { Format } from '../formats/format.js';
 import { pathIn } from '../text/paths.js';
+import { StateReader } from './state-reader.js';
 
 /** The revision that the state is compared with. */
 export interface Base {
   /** The whole name of its commit. */
   readonly hash: string;
   readonly tree: Tree;
-  /** Whether what is linted is the working tree: then that is the last step. */
-  readonly untilWorkingTree: boolean;
+  /** The whole name of the commit that is linted; undefined for the working tree: then that is the last step. */
+  readonly until: string | undefined;
 }
 
 /** Where a change is read from. */
@@ -31,27 +32,38 @@ interface ReadRoot {
   readonly format: Format;
 }
 
+/** So much text of states is held at a time, in UTF-16 units: parsed, it is many times as large. */
+const mostText = 4 * 1024 * 1024;
+
 /**
  * What became of some roots since the base, in their order. Git is asked once for all of them.
  * @param isStepwise whether a rule asks for the steps; the roots at the base are read in any case
+ * @param most so much text of states is read for the steps, in UTF-16 units; where there is more, that is a gap
  */
 export async function changesOf(
   roots: readonly ReadRoot[],
   source: ChangeSource,
   isStepwise: boolean,
+  most = mostText,
 ): Promise<readonly Change[]> {
   const paths = isStepwise ? [...new Set(roots.flatMap(statePathsOf))] : [];
   const none: CommitSteps = { steps: [], ends: [] };
   const commits = paths.length > 0 ? await source.history.stepsSince(source.base.hash, paths) : none;
   const changes: Change[] = [];
+  let left = most;
   for (const root of roots) {
     const base = await readWhole(source.base.tree, root, source.limits);
-    if (!isStepwise) changes.push({ base, steps: [] });
-    else if (commits.gap !== undefined) changes.push({ base, steps: await onlyStep(root, source), gap: commits.gap });
-    else changes.push({ base, steps: await stepsOf(root, commits, source) });
+    const reader = new StateReader(root.format, root.snapshot.root, source.limits);
+    const steps = isStepwise && commits.gap === undefined ? await stepsOf(root, commits, source, reader, left) : [];
+    const gap = commits.gap ?? (steps ? undefined : tooMuch);
+    if (gap === undefined) changes.push({ base, steps: steps ?? [] });
+    else changes.push({ base, steps: await onlyStep(reader, source), gap });
+    left -= reader.length;
   }
   return changes;
 }
+
+const tooMuch = 'the commits since the base hold too many states to compare them all';
 
 function statePathsOf({ snapshot, format }: ReadRoot): string[] {
   return format.statePaths.map((path) => pathIn(snapshot.root, path));
@@ -63,18 +75,25 @@ async function readWhole(tree: Tree, { snapshot, format }: ReadRoot, limits: Lim
   return read.documents.length + read.unreadable.length > 0 ? read : undefined;
 }
 
-async function stepsOf(root: ReadRoot, { steps, ends }: CommitSteps, source: ChangeSource): Promise<Step[]> {
-  const { snapshot, format } = root;
+/** Undefined where the states are longer than `most`. */
+async function stepsOf(
+  root: ReadRoot,
+  { steps, ends }: CommitSteps,
+  source: ChangeSource,
+  reader: StateReader,
+  most: number,
+): Promise<Step[] | undefined> {
+  const { format } = root;
   const own = new Set(statePathsOf(root));
   const trailer = source.agentTrailers?.[format.id] ?? format.agentTrailer;
-  const read = (tree: Tree) => format.readState(tree, snapshot.root, source.limits);
   const all: Step[] = [];
   for (const step of steps) {
     if (!step.touched.some((path) => own.has(path))) continue;
-    const before = step.before && (await read(step.before));
-    all.push({ before, after: await read(step.tree), commit: commitOf(step, trailer) });
+    const before = step.before && (await reader.read(step.before));
+    all.push({ before, after: await reader.read(step.tree), commit: commitOf(step, trailer) });
+    if (reader.length > most) return undefined;
   }
-  return [...all, ...(await lastStep(root, ends, source))];
+  return [...all, ...(await lastStep(reader, ends, source))];
 }
 
 function commitOf({ commit, trailers }: CommitStep, trailer: string): ChangeCommit {
@@ -83,13 +102,12 @@ function commitOf({ commit, trailers }: CommitStep, trailer: string): ChangeComm
 }
 
 /** What is not committed: in a merge, only what differs from all that is merged. */
-async function lastStep({ snapshot, format }: ReadRoot, ends: readonly Tree[], source: ChangeSource): Promise<Step[]> {
-  if (!source.base.untilWorkingTree) return [];
-  const read = (tree: Tree) => format.readState(tree, snapshot.root, source.limits);
-  const after = await read(source.tree);
+async function lastStep(reader: StateReader, ends: readonly Tree[], source: ChangeSource): Promise<Step[]> {
+  if (source.base.until !== undefined) return [];
+  const after = await reader.read(source.tree);
   const before: (Snapshot | undefined)[] = [];
   for (const end of ends) {
-    const committed = await read(end);
+    const committed = await reader.read(end);
     if (isSame(committed, after)) return [];
     before.push(committed);
   }
@@ -97,13 +115,14 @@ async function lastStep({ snapshot, format }: ReadRoot, ends: readonly Tree[], s
 }
 
 /** The one step from the base to the end, where nobody knows those between. */
-async function onlyStep({ snapshot, format }: ReadRoot, { base, tree, limits }: ChangeSource): Promise<Step[]> {
-  const before = await format.readState(base.tree, snapshot.root, limits);
-  const after = await format.readState(tree, snapshot.root, limits);
+async function onlyStep(reader: StateReader, { base, tree }: ChangeSource): Promise<Step[]> {
+  const before = await reader.read(base.tree);
+  const after = await reader.read(tree);
   return isSame(before, after) ? [] : [{ before, after, commit: undefined }];
 }
 
 function isSame(a: Snapshot | undefined, b: Snapshot | undefined): boolean {
+  if (a === b) return true;
   const words = (snapshot: Snapshot | undefined) =>
     JSON.stringify([
       snapshot?.documents.map(({ path, text }) => [path, text]),

@@ -15,18 +15,20 @@ export interface Searched {
 /**
  * The roots that named paths stand for: a path in a root stands for that root, another directory for the roots below
  * it, a file such as STATE.md elsewhere for the directory it lies in.
+ * @param atBase where else to search: a root that is only there is one too
  * @returns the paths that led to no root, too
  * @throws UsageError when a path does not exist, cannot be searched, or is a file that is no state
  */
 export async function discoverNamed(
   search: Search,
   named: readonly Searched[],
+  atBase?: Search,
 ): Promise<Discovered & { readonly empty: readonly Searched[] }> {
   const roots: FoundRoot[] = [];
   const unsearched = new Set<string>();
   const empty: Searched[] = [];
   for (const one of named) {
-    const found = await namedBy(search, one);
+    const found = atBase ? await namedByEither(search, atBase, one) : await namedBy(search, one);
     for (const root of found.roots) roots.push(root);
     for (const folder of found.unsearched) unsearched.add(folder);
     if (found.roots.length === 0) empty.push(one);
@@ -37,16 +39,21 @@ export async function discoverNamed(
 /**
  * The roots below a directory; when there are none, the nearest one that it lies under, so that the command works
  * from anywhere in a project.
+ * @param atBase where else to search: a root that is only there is one too
  */
-export async function discoverFrom(search: Search, directory: string): Promise<Discovered> {
+export async function discoverFrom(search: Search, directory: string, atBase?: Search): Promise<Discovered> {
   const around = rootAround(directory, search.formats);
   if (around) return only(around);
-  const { roots, unsearched } = await rootsBelow(search, directory);
+  const below = await rootsBelow(search, directory);
+  const { roots, unsearched } = atBase ? await withGone(search, below, await rootsBelow(atBase, directory)) : below;
   if (roots.length > 0) return { roots, unsearched };
   for (let at = directory; at !== ''; ) {
     at = parentOf(at);
-    const above = await rootsIn(search, at, await search.tree.list(at));
-    if (above.length > 0) return { roots: above, unsearched };
+    const above: FoundRoot[] = [];
+    for (const side of atBase ? [search, atBase] : [search]) {
+      above.push(...(await rootsIn(side, at, await side.tree.list(at))));
+    }
+    if (above.length > 0) return { roots: inOrder(above), unsearched };
   }
   return { roots: [], unsearched };
 }
@@ -67,6 +74,38 @@ export function checkTexts(texts: readonly Searched[], formats: readonly Format[
       `a text cannot stand for ${given}, which is not read; it may stand for ${directory}/${mainFile}`,
     );
   }
+}
+
+/** What lies at the base, too. A root that is still there and was left out now, is left out. */
+async function withGone(search: Search, now: Discovered, before: Discovered): Promise<Discovered> {
+  const known = new Set(now.roots.map(({ path }) => path));
+  const gone: FoundRoot[] = [];
+  for (const root of before.roots) {
+    if (known.has(root.path)) continue;
+    const folder = parentOf(root.path);
+    const there = await rootsIn(search, folder, await search.tree.list(folder));
+    if (!there.some(({ path }) => path === root.path)) gone.push(root);
+  }
+  return {
+    roots: inOrder([...now.roots, ...gone]),
+    unsearched: [...new Set([...now.unsearched, ...before.unsearched])].sort(),
+  };
+}
+
+/** What a path stands for now, and what it stood for at the base; there, it need not be anything. */
+async function namedByEither(search: Search, atBase: Search, one: Searched): Promise<Discovered> {
+  const before = await namedBy(atBase, one).catch(orWrong);
+  const now = await namedBy(search, one).catch(orWrong);
+  if (now instanceof UsageError) {
+    if (now.missing === undefined || before instanceof UsageError) throw now;
+    return before;
+  }
+  return before instanceof UsageError ? now : withGone(search, now, before);
+}
+
+function orWrong(error: unknown): UsageError {
+  if (error instanceof UsageError) return error;
+  throw error;
 }
 
 const only = (root: FoundRoot): Discovered => ({ roots: [root], unsearched: [] });

@@ -27,6 +27,8 @@ export interface Search {
   readonly leftOut?: (folders: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Whether a folder is left out by the configuration: then it is neither searched nor a root. */
   readonly isIgnored?: (folder: string) => boolean;
+  /** Hears of every folder that is looked into. */
+  readonly onFolder?: () => void;
 }
 
 /** No working tree has so many; but in a commit, a few bytes may show folders without end. */
@@ -52,6 +54,7 @@ export async function rootsBelow(search: Search, top: string): Promise<Discovere
       if (entries.length === 0 && (await isForbidden(tree, folder))) unsearched.push(folder);
       roots.push(...(await rootsIn(search, folder, entries)));
       folders += 1;
+      search.onFolder?.();
       if (folders + below.length > mostFolders) throw tooMany(top);
       for (const { name, kind } of entries) {
         const path = pathIn(folder, name);

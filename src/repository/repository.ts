@@ -4,8 +4,10 @@ import type { History } from '../core/history.js';
 import type { Tree } from '../core/tree.js';
 import { quote } from '../text/words.js';
 import { insideOf, isBareRepository, realPath } from './folders.js';
+import { reasonOf } from './git/failure.js';
 import type { GitRepository } from './git/git-repository.js';
 import { noHistory } from './git/no-history.js';
+import type { Revision } from './git/revision.js';
 import { RevisionError } from './git/revision-error.js';
 import { WorkingTree } from './working-tree.js';
 
@@ -39,9 +41,14 @@ export interface Repository {
   /**
    * The paths that differ between two commits, by their whole names; or between one and the working tree, where files
    * that are new count unless they are ignored.
+   * @param concerns whether a path matters: of others, nothing is read
    * @throws RevisionError when git cannot tell
    */
-  changedSince(hash: string, until?: string): Promise<readonly string[]>;
+  changedSince(
+    hash: string,
+    until: string | undefined,
+    concerns: (path: string) => boolean,
+  ): Promise<readonly string[]>;
   close(): void;
 }
 
@@ -68,29 +75,36 @@ export async function openRepository(
 }
 
 function withGit(top: string, git: GitRepository, isBare: boolean): Repository {
-  const resolve = async (revision: string): Promise<CommitView> => {
-    const { hash, time } = await git.resolve(revision);
-    return { tree: git.tree(hash), history: git.history(hash), time };
+  const viewOf = ({ hash, time }: Revision): CommitView => {
+    return { hash, time, tree: git.tree(hash), history: git.history(hash) };
   };
   return {
     isBare,
     workingTree: new WorkingTree(top),
     history: git.history(),
     ignored: (folders) => git.ignored(folders),
-    resolve,
+    resolve: async (revision) => viewOf(await git.resolve(revision)),
+    forkPoint: async (base, revision) => viewOf(await git.forkPoint(base, revision)),
+    changedSince: (hash, until, concerns) =>
+      git.changedSince(hash, until, concerns).catch((failure) => {
+        throw new RevisionError(`what was changed cannot be known: ${reasonOf(failure)}`);
+      }),
     close: () => git.close(),
   };
 }
 
 function withoutGit(top: string, reason: string): Repository {
+  const refuse = async (revision: string) => {
+    throw new RevisionError(`${quote(revision)} cannot be read: ${reason}`);
+  };
   return {
     isBare: false,
     workingTree: new WorkingTree(top),
     history: noHistory(reason),
     ignored: async () => new Set(),
-    resolve: async (revision) => {
-      throw new RevisionError(`${quote(revision)} cannot be read: ${reason}`);
-    },
+    resolve: refuse,
+    forkPoint: refuse,
+    changedSince: refuse,
     close: () => undefined,
   };
 }

@@ -111,6 +111,9 @@ class Odd implements Tree {
   async link() {
     return undefined;
   }
+  async writtenAt() {
+    return undefined;
+  }
   async read() {
     return this.#read;
   }

@@ -1,11 +1,17 @@
+import type { Tree } from '../../core/tree.js';
+import { WorkingTree } from '../working-tree.js';
 import { type Conditions, conditionsOf } from './conditions.js';
 import { Objects } from './objects.js';
 import { Git, type GitOptions } from './run.js';
 
 /** All that is needed to ask git about one repository. */
 export interface GitAccess {
+  /** Absolute path of the repository, without links. */
+  readonly top: string;
   readonly git: Git;
   readonly objects: Objects;
+  /** Undefined for a bare repository. */
+  readonly workingTree: Tree | undefined;
   /**
    * Asked for only where something is not there: that is when they matter.
    * @throws GitFailure
@@ -21,5 +27,6 @@ export function gitAccess(top: string, options: GitOptions): GitAccess {
     conditions ??= conditionsOf(git);
     return conditions;
   };
-  return { git, objects: new Objects(git), conditions: ask };
+  const workingTree = options.gitDir === undefined ? new WorkingTree(top) : undefined;
+  return { top, git, objects: new Objects(git), workingTree, conditions: ask };
 }

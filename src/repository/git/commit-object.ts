@@ -8,6 +8,8 @@ export interface CommitObject extends Commit {
   /** In ms since 1970. */
   readonly authorTime: number;
   readonly committerTime: number;
+  /** Their whole names: those that it was made with, also where a shallow clone lacks them. */
+  readonly parents: readonly string[];
 }
 
 /** So much of a commit is read, and so much of that as its subject: a message may be of any size. */
@@ -33,6 +35,7 @@ export async function readCommits(
 
 const authorLine = /^author (.*)$/m;
 const committerLine = /^committer (.*)$/m;
+const parentLines = /^parent ([0-9a-f]{40,64})$/gm;
 const encodingLine = /^encoding (.*)$/m;
 
 /** The content of a commit: lines of facts, an empty line, the message. */
@@ -54,6 +57,7 @@ export function parseCommit(hash: string, bytes: Uint8Array): { commit: CommitOb
       author,
       authorTime: timeIn(author),
       committerTime: timeIn(committerLine.exec(facts)?.[1] ?? ''),
+      parents: [...facts.matchAll(parentLines)].map(([, parent]) => parent ?? ''),
     },
     body: () => decode(message.subarray(end), encoding),
   };

@@ -33,12 +33,12 @@ export class CommitTree implements Tree {
   }
 
   async kind(path: string): Promise<TreeEntry['kind'] | undefined> {
-    const entry = await this.#entry(path);
+    const entry = await this.entry(path);
     return typeof entry === 'string' ? undefined : entry.kind;
   }
 
   async link(path: string): Promise<string | undefined> {
-    const entry = await this.#entry(path);
+    const entry = await this.entry(path);
     if (typeof entry === 'string' || entry.kind !== 'link') return undefined;
     const read = await this.#content(entry.hash, mostOfLink);
     return read.ok ? Buffer.from(read.bytes).toString() : undefined;
@@ -49,7 +49,7 @@ export class CommitTree implements Tree {
   }
 
   async read(path: string, cap: number): Promise<FileRead> {
-    const entry = await this.#entry(path);
+    const entry = await this.entry(path);
     if (typeof entry === 'string') return refused(entry);
     if (entry.kind === 'file') return this.#content(entry.hash, cap);
     if (entry.kind === 'link') return refused('link');
@@ -62,7 +62,8 @@ export class CommitTree implements Tree {
     return (await this.#open(parentOf(join('', path) ?? ''))) === 'submodule';
   }
 
-  async #entry(path: string): Promise<GitEntry | Refusal> {
+  /** What the commit has at a path, with the name of its object; or why that cannot be had. */
+  async entry(path: string): Promise<GitEntry | Refusal> {
     const inside = join('', path);
     if (inside === undefined) return 'outside';
     if (inside === '') return { name: '', kind: 'directory', hash: this.#hash, isSubmodule: false };

@@ -4,6 +4,13 @@ import { inert } from '../../text/words.js';
 /** Git could not answer. The message says why, and where there is a way, what mends it. */
 export class GitFailure extends Error {
   override readonly name = 'GitFailure';
+  /** Whether git ended with status 1 and without a word: some commands say no like that. */
+  readonly isNo: boolean;
+
+  constructor(message: string, isNo = false) {
+    super(message);
+    this.isNo = isNo;
+  }
 }
 
 /** Why git could not answer; anything that is no failure of git is a bug of ours, and thrown on. */
@@ -68,6 +75,7 @@ export function failureOf(stderr: string, status: number | string | null, top: s
   return new GitFailure(
     message ??
       (fatal ? `git failed: ${inert(fatal)}` : `git ended with ${status ?? 'no status'} and without an answer`),
+    stderr === '' && status === 1,
   );
 }
 

@@ -1,10 +1,14 @@
-import type { CommitFact, FileFate, History } from '../../core/history.js';
+import type { CommitFact, CommitSteps, CommitTime, FileFate, History } from '../../core/history.js';
 import { isHash } from '../../text/hash.js';
 import type { GitAccess } from './access.js';
 import { commitFacts } from './commit-facts.js';
-import { reasonOf } from './failure.js';
+import { readCommits } from './commit-object.js';
+import { commitTimes } from './commit-times.js';
+import { CommitTree } from './commit-tree.js';
+import { answerOr, reasonOf } from './failure.js';
 import { fileFates } from './file-fates.js';
 import { headsOf } from './heads.js';
+import { stepsSince } from './steps.js';
 
 /** The history that ends at HEAD, or at another commit. What git cannot answer is unknown, with the reason. */
 export class GitHistory implements History {
@@ -30,6 +34,34 @@ export class GitHistory implements History {
     return orUnknown<FileFate>(distinct, async () =>
       fileFates(this.#access, await this.#heads(), distinct, this.#hash === undefined),
     );
+  }
+
+  async stepsSince(base: string, paths: readonly string[]): Promise<CommitSteps> {
+    const heads = await answerOr(this.#heads(), []);
+    const ends = heads.map((head) => new CommitTree(this.#access, head));
+    try {
+      const steps = await stepsSince(this.#access, base, await this.#heads(), [...new Set(paths)]);
+      return { steps, ends };
+    } catch (failure) {
+      return { steps: [], gap: reasonOf(failure), ends };
+    }
+  }
+
+  async commitTimes(paths: readonly string[]): Promise<ReadonlyMap<string, CommitTime>> {
+    const distinct = [...new Set(paths)];
+    return orUnknown<CommitTime>(distinct, async () =>
+      commitTimes(this.#access, await this.#heads(), distinct, this.#hash === undefined),
+    );
+  }
+
+  async time(): Promise<number | undefined> {
+    const [head] = await answerOr(this.#heads(), []);
+    let time: number | undefined;
+    const read = readCommits(this.#access.objects, head === undefined ? [] : [head], ({ committerTime }) => {
+      time = committerTime;
+    });
+    await answerOr(read, undefined);
+    return time;
   }
 
   async #heads(): Promise<readonly string[]> {

@@ -1,7 +1,9 @@
 import type { History } from '../../core/history.js';
 import type { Tree } from '../../core/tree.js';
 import { type GitAccess, gitAccess } from './access.js';
+import { changedBetween, changedSince } from './changed-paths.js';
 import { CommitTree } from './commit-tree.js';
+import { forkPoint } from './fork-point.js';
 import { GitHistory } from './git-history.js';
 import { IgnoredFolders } from './ignored-folders.js';
 import { type Revision, resolveRevision } from './revision.js';
@@ -24,6 +26,32 @@ export class GitRepository {
    */
   resolve(revision: string): Promise<Revision> {
     return resolveRevision(this.#access, revision);
+  }
+
+  /**
+   * Where a history left another one: the best common ancestor of their last commits. The first one itself where there
+   * is none, or git cannot tell.
+   * @param revision whose history it is; that of the working tree when it is not said
+   * @throws RevisionError
+   */
+  forkPoint(base: string, revision?: string): Promise<Revision> {
+    return forkPoint(this.#access, base, revision);
+  }
+
+  /**
+   * The paths that differ between a commit and another one, or the working tree.
+   * @param since whole name of a commit, as is `until`
+   * @param concerns whether a path matters
+   * @throws GitFailure
+   */
+  changedSince(
+    since: string,
+    until: string | undefined,
+    concerns: (path: string) => boolean,
+  ): Promise<readonly string[]> {
+    return until === undefined
+      ? changedSince(this.#access, since, concerns)
+      : changedBetween(this.#access, since, until, concerns);
   }
 
   /** The files of a commit, by its whole name. */

@@ -26,7 +26,7 @@ export async function resolveRevision(access: GitAccess, revision: string): Prom
     throw new GitFailure(answer);
   } catch (failure) {
     if (!(failure instanceof GitFailure)) throw failure;
-    throw new RevisionError(`${quote(revision)} cannot be read: ${failure.message}`);
+    throw new RevisionError(`${quote(revision)} cannot be read: ${failure.message}`, failure.message === unborn);
   }
 }
 
@@ -66,6 +66,7 @@ async function askGit({ git }: GitAccess, revision: string): Promise<string> {
   return answer;
 }
 
+const unborn = 'there is no commit yet';
 const nothing = 'there is no such revision';
 
 /** Whether a branch, or the like, leads to an object that is not there. Every whole name would be taken for one. */
@@ -86,5 +87,5 @@ async function reasonOfAbsence(access: GitAccess, revision: string, answer: stri
   if (isPartial && isHash(revision)) return partialClone;
   if (revision !== 'HEAD') return (await isLost(access, revision)) ? `its commit is not there; ${damaged}` : nothing;
   await headsOf(access); // says what is wrong, if something is
-  return 'there is no commit yet';
+  return unborn;
 }

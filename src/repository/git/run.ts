@@ -19,7 +19,10 @@ const patienceWith: Readonly<Record<string, number>> = {
   'check-ignore': 5000,
   'rev-list': 30_000,
   log: 30_000,
+  'merge-base': 30_000,
   'diff-tree': 30_000,
+  'diff-index': 30_000,
+  'ls-files': 30_000,
   'patch-id': 30_000,
 };
 const usualPatience = 10_000;

@@ -5,9 +5,28 @@ import { type Git, linesOf, nul } from './run.js';
 /** More paths than that are cheaper to pick from all changes than to have git look for. */
 const mostPathspecs = 30;
 
+/**
+ * How a log that reads standard input is told to look at some paths only; it is told nothing where all changes are to
+ * be picked from. Standard input is read by lines, and what stands for the whole repository is no path to git.
+ */
+export function pathspecsFor(paths: readonly string[]): readonly string[] {
+  const cannot = paths.length > mostPathspecs || paths.some((path) => path === '' || /[\n\r]/.test(path));
+  return cannot ? [] : ['--', ...paths];
+}
+
 /** The changes of each commit against each of its parents, from the newest commit on. */
 export const changeLog = [
-  ...['log', '--stdin', '--full-history', '--date-order', '--diff-merges=separate', '--raw', '-z'],
+  ...[
+    '-c',
+    'log.showRoot=true',
+    'log',
+    '--stdin',
+    '--full-history',
+    '--date-order',
+    '--diff-merges=separate',
+    '--raw',
+    '-z',
+  ],
   ...['--no-renames', '--no-ext-diff', '--no-textconv', '--no-show-signature', '--no-follow', '--no-relative'],
   ...['--no-color', '--no-notes', '--no-mailmap', '--ignore-submodules=none', '--no-abbrev', '-O/dev/null'],
   ...['--encoding=UTF-8', '--format=%H %P'],
@@ -45,8 +64,8 @@ async function newestOf(
   const open = new Set(paths);
   const commits = new Map<string, string>();
   const tallies = new Map<string, Tally>();
-  const pathspecs = paths.length > mostPathspecs ? [] : ['--', ...paths];
-  const changes = changesIn(git.run([...changeLog, ...options], linesOf([...revisions, ...pathspecs]), nul));
+  const lines = linesOf([...revisions, ...pathspecsFor(paths)]);
+  const changes = changesIn(git.run([...changeLog, ...options], lines, nul));
   for await (const { heading, comparison, path: file } of changes) {
     const [commit = '', ...parents] = heading.split(' ');
     const needed = Math.max(1, parents.length); // the first commit is compared with nothing

@@ -22,7 +22,14 @@ test('subject, body, people and times', () => {
     author: 'Ada <ada@example.com> 1778486400 +0200',
     authorTime: 1_778_486_400_000,
     committerTime: 1_778_490_000_000,
+    parents: [],
   });
+});
+
+test('parents, and nothing that only looks like one', () => {
+  const parents = ['4'.repeat(40), '6'.repeat(64)];
+  const lines = [...parents, 'not', '5'.repeat(39)].map((name) => `parent ${name}`);
+  expect(parse(`parent ${'7'.repeat(40)}`, ...lines).parents).toEqual(parents);
 });
 
 test.each([
@@ -53,6 +60,6 @@ test('a signature is no message', () => {
 
 test('what is torn has no times and no message', () => {
   const { commit, body } = parseCommit('ab', Buffer.from('tree 4b82'));
-  expect(commit).toEqual({ hash: 'ab', subject: '', author: '', authorTime: 0, committerTime: 0 });
+  expect(commit).toEqual({ hash: 'ab', subject: '', author: '', authorTime: 0, committerTime: 0, parents: [] });
   expect(body()).toBe('');
 });

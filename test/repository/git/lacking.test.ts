@@ -185,11 +185,18 @@ describe('nothing can be known', () => {
     const [fact] = (await git.history().commits(['deadbee'])).values();
     const [fate] = (await git.history().files(['a.txt'])).values();
     expect(fate).toEqual(fact);
+    const { reason } = fact as { reason: string };
+    expect(await git.history().stepsSince('d'.repeat(40), ['a.txt'])).toEqual({ steps: [], gap: reason, ends: [] });
+    expect((await git.history().commitTimes(['a.txt'])).get('a.txt')).toEqual(fact);
+    expect(await git.history().time()).toBeUndefined();
+    await expect(git.forkPoint('main')).rejects.toThrow(`"main" cannot be read: ${reason}`);
+    await expect(git.changedSince('d'.repeat(40), undefined, () => true)).rejects.toThrow(reason);
+    await expect(git.changedSince('d'.repeat(40), 'e'.repeat(40), () => true)).rejects.toThrow(reason);
     expect(await git.ignored(['a'])).toEqual(new Set());
     expect(await git.tree('d'.repeat(40)).list('')).toEqual([]);
     const message = await git.resolve('main').catch((error: Error) => error);
     expect(message).toMatchObject({ name: 'RevisionError' });
-    expect((message as Error).message).toBe(`"main" cannot be read: ${(fact as { reason: string }).reason}`);
+    expect((message as Error).message).toBe(`"main" cannot be read: ${reason}`);
     return fact;
   };
 
@@ -281,6 +288,9 @@ test('the history of what has none says why', async () => {
   const facts = await history.commits(['deadbee', 'x']);
   expect([...facts]).toEqual(['deadbee', 'x'].map((name) => [name, unknown('git was not to be asked')]));
   expect((await history.files(['a'])).get('a')).toEqual(unknown('git was not to be asked'));
+  expect((await history.commitTimes(['a'])).get('a')).toEqual(unknown('git was not to be asked'));
+  expect(await history.stepsSince('d'.repeat(40), ['a'])).toMatchObject({ gap: 'git was not to be asked', ends: [] });
+  expect(await history.time()).toBeUndefined();
 });
 
 test('the PATH is looked at when git is first asked', () => {

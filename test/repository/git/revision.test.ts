@@ -83,7 +83,7 @@ describe('refused in words', () => {
 
   test('HEAD before the first commit', async () => {
     await expect(openGit(gitRepository().top).resolve('HEAD')).rejects.toThrow(
-      new RevisionError('"HEAD" cannot be read: there is no commit yet'),
+      new RevisionError('"HEAD" cannot be read: there is no commit yet', true),
     );
   });
 });

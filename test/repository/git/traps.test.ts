@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, utimesSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { GitOptions } from '../../../src/repository/git/run.js';
 import { folder, put } from '../../support/folder.js';
-import { gitRepository, type TestRepository } from '../../support/git.js';
+import { gitFolder, gitRepository, type TestRepository } from '../../support/git.js';
 import { madeCommit, writeObjects } from './made-object.js';
 import { openGit } from './open.js';
 
@@ -45,6 +45,16 @@ async function askAll(top: string, lost: string, options: GitOptions = {}) {
   expect(facts.get(lost)).toMatchObject({ answer: 'unreachable', successor: { likeness: 'patch' } });
   const fates = await repository.history().files(['a.txt', 'never.txt', 'b.txt/x']);
   expect(fates.get('a.txt')).toMatchObject({ answer: 'removed', renamedTo: 'c.txt' });
+  const { hash: base } = await repository.forkPoint('HEAD^{/^one}');
+  const { steps, gap } = await repository.history().stepsSince(base, ['b.txt']);
+  expect([gap, steps[0]?.commit.subject]).toEqual([undefined, 'two, amended']);
+  expect(await steps[0]?.before?.read('b.txt', 100)).toMatchObject({ ok: true });
+  expect((await repository.history().commitTimes(['b.txt'])).get('b.txt')).toMatchObject({ answer: 'committed' });
+  expect(await repository.history().time()).toBeGreaterThan(0);
+  const changed = await repository.changedSince(base, head.hash, () => true);
+  expect(changed).toEqual(expect.arrayContaining(['a.txt', 'b.txt', 'c.txt']));
+  if (options.gitDir === undefined)
+    expect(await repository.changedSince(base, undefined, () => true)).toContain('b.txt');
   await repository.ignored(['src', 'a']);
   await repository.resolve('HEAD@{upstream}').catch(() => undefined);
   await repository.resolve('2'.repeat(40)).catch(() => undefined);
@@ -90,6 +100,53 @@ const traps: Record<string, { set: (trap: Trap) => void; control: readonly strin
       trap.repository.put({ 'b.txt': 'changed\n' });
     },
     control: ['add', 'b.txt'],
+  },
+  'a clean filter, for a file that may be newer than the index': {
+    set: (trap) => {
+      const { git, top } = trap.repository;
+      const future = new Date('2038-01-01T00:00:00Z');
+      utimesSync(join(top, 'b.txt'), future, future);
+      git('add', 'b.txt');
+      setting('filter.trap.clean', itself)(trap);
+    },
+    control: ['diff-index', 'HEAD'],
+  },
+  'a filter that is required, at ls-files': {
+    set: (trap) => {
+      const { git, top } = trap.repository;
+      const future = new Date('2038-01-01T00:00:00Z');
+      utimesSync(join(top, 'b.txt'), future, future);
+      git('add', 'b.txt');
+      setting('filter.trap.process', itself)(trap);
+      setting('filter.trap.required', () => 'true')(trap);
+    },
+    control: ['ls-files', '--modified'],
+  },
+  'core.fsmonitor at diff-index': { set: setting('core.fsmonitor', itself), control: ['diff-index', 'HEAD'] },
+  'core.fsmonitor at ls-files of new files': {
+    set: setting('core.fsmonitor', itself),
+    control: ['ls-files', '--others'],
+  },
+  'trailer.x.command': {
+    set: (trap) => {
+      setting('trailer.x.command', itself)(trap);
+      setting('trailer.x.cmd', itself)(trap);
+    },
+    control: ['interpret-trailers', '--trailer', 'x=1', 'b.txt'],
+  },
+  'a filter in a submodule': {
+    set: (trap) => {
+      const { git, top } = trap.repository;
+      const inner = gitFolder(join(top, 'sub'));
+      mkdirSync(inner.top);
+      inner.git('init', '--quiet');
+      inner.commit({ subject: 'inner', files: { 'b.txt': '1', '.gitattributes': '* filter=trap\n' } });
+      inner.git('config', 'core.fsmonitor', trap.program);
+      inner.git('config', 'filter.trap.clean', trap.program);
+      git('update-index', '--add', '--cacheinfo', `160000,${inner.git('rev-parse', 'HEAD')},sub`);
+      inner.put({ 'b.txt': '2' });
+    },
+    control: ['diff-index', 'HEAD'],
   },
   'a process filter': {
     set: (trap) => {
@@ -160,7 +217,7 @@ const traps: Record<string, { set: (trap: Trap) => void; control: readonly strin
   'an alias': { set: setting('alias.shown', (program) => `!${program}`), control: ['shown'] },
   'an alias that stands before ours': {
     set: ({ repository: { git }, program }) => {
-      for (const name of ['cat-file', 'rev-list', 'log', 'diff-tree', 'check-ignore', 'x']) {
+      for (const name of ['cat-file', 'rev-list', 'log', 'diff-tree', 'check-ignore', 'ls-files', 'merge-base', 'x']) {
         git('config', `alias.${name}`, `!${program}`);
       }
     },

@@ -1,0 +1,31 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * The files of git that change when HEAD moves: by a commit, a checkout, a reset. They need not be there, for git makes
+ * some of them when it needs them. Empty where there is no repository.
+ * @param top absolute path of the repository
+ */
+export function headFiles(top: string): readonly string[] {
+  const folder = gitFolder(join(top, '.git'));
+  if (folder === undefined) return [];
+  const common = resolve(folder, firstLine(join(folder, 'commondir')) ?? '.');
+  const [, branch] = /^ref: (refs\/\S{1,1000})$/.exec(firstLine(join(folder, 'HEAD')) ?? '') ?? [];
+  const isInside = branch !== undefined && !branch.split('/').includes('..');
+  return [join(folder, 'HEAD'), join(folder, 'logs/HEAD'), ...(isInside ? [join(common, branch)] : [])];
+}
+
+/** In a worktree and in a submodule, `.git` is a file that says where the folder is. */
+function gitFolder(path: string): string | undefined {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
+  const [, to] = /^gitdir: (.{1,4096})$/.exec(firstLine(path) ?? '') ?? [];
+  return to === undefined ? undefined : resolve(path, '..', to);
+}
+
+function firstLine(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').split('\n', 1)[0]?.trimEnd();
+  } catch {
+    return undefined;
+  }
+}
