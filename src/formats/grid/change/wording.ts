@@ -1,0 +1,43 @@
+import type { Change, Step } from '../../../core/change.js';
+import type { Target } from '../../../core/document.js';
+import type { KeyPath } from '../../../core/place.js';
+import { TextDocument } from '../../../text/document.js';
+import { pathIn } from '../../../text/paths.js';
+import { count, either } from '../../../text/words.js';
+import { named } from '../../common/commits.js';
+import { stateFile } from '../layout.js';
+import type { GridSnapshot } from '../snapshot.js';
+
+/** In which step something happened, for messages: ` in 1f0c2aa "feat(02): light the stove"`. */
+export function inStep({ commit }: Step, { gap }: Pick<Change, 'gap'>): string {
+  if (commit) return ` in ${named(commit)}`;
+  return gap === undefined ? ' in the working tree' : ' since the base';
+}
+
+/** Where a value of the state stands now: the steps of a change are gone, and a reader has only this file. */
+export function placeNow(snapshot: GridSnapshot, path: string | KeyPath): Target {
+  return snapshot.state ? snapshot.state.at(path) : stateFileNow(snapshot);
+}
+
+/** The first line of STATE.md as it is now, or where it would stand. */
+export function stateFileNow({ state, documents, root }: GridSnapshot): Target {
+  if (state) return state.at([]);
+  const path = pathIn(root, stateFile);
+  const document = documents.find((one) => one.path === path);
+  return document ? document.at([]) : new TextDocument(path, '', { faults: [] }).span(0, 0);
+}
+
+/** `a, b, c and 4 others`. */
+export function firstOf(words: readonly string[]): string {
+  const others = words.length - 3;
+  return either(others > 0 ? [...words.slice(0, 3), count(others, 'other')] : words, 'and');
+}
+
+/** More than that about one step, nobody reads. */
+const mostInStep = 10;
+
+/** What a step did to many values: the first of them one by one, and how many there are beside. */
+export function spoken<T>(all: readonly T[]): { readonly first: readonly T[]; readonly others: number } {
+  const first = all.slice(0, mostInStep);
+  return { first, others: all.length - first.length };
+}
