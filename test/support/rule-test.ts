@@ -3,6 +3,8 @@ import type { Edit, Finding } from '../../src/core/finding.js';
 import { defaultLimits } from '../../src/core/limits.js';
 import type { Rule } from '../../src/core/rule.js';
 import { formats } from '../../src/formats/index.js';
+import { readBaseline } from '../../src/lint/baseline/read.js';
+import { baselineFile } from '../../src/lint/configuration/names.js';
 import { discoverFrom } from '../../src/lint/discover.js';
 import { lintRoots } from '../../src/lint/lint.js';
 import { noHistory } from '../../src/repository/git/no-history.js';
@@ -49,16 +51,26 @@ function filesOf(given: Given): Record<string, string | Uint8Array> {
 async function lintOnly(id: string, files: Record<string, string | Uint8Array>, clock = now) {
   const tree = new MemoryTree(files);
   const { roots } = await discoverFrom({ tree, formats }, '');
+  const baseline = await baselineOf(files);
   const run = {
     tree,
     history: noHistory('this is a test'),
     roots,
-    only: [id],
+    only: baseline ? [] : [id],
+    baseline,
     severities: {},
     now: clock,
     limits: defaultLimits,
   };
-  return (await lintRoots(run)).report;
+  const { report } = await lintRoots(run);
+  return baseline ? { ...report, findings: report.findings.filter(({ rule }) => rule === id), skipped: [] } : report;
+}
+
+/** Where a case has a baseline, it is held against what all rules say. */
+async function baselineOf(files: Record<string, string | Uint8Array>) {
+  if (!(baselineFile in files)) return undefined;
+  const { tree, path } = { tree: new MemoryTree(files), path: baselineFile };
+  return { file: await readBaseline({ tree, path, name: path }), isUpdated: false, formats, scope: [''] };
 }
 
 /** What a finding says, as cases write it. */

@@ -63,7 +63,7 @@ export const commit = (a: About) =>
 
 /** The same, or null. */
 export const nullable = (schema: TSchema) =>
-  Type.Unsafe<unknown>({ ...schema, type: [(schema as { type?: string }).type, 'null'] });
+  Type.Unsafe<unknown>({ ...schema, type: [(schema as { type?: string | string[] }).type ?? [], 'null'].flat() });
 
 /** A string or a number, for ids that YAML may load as either: `02.3` and 2.3. */
 export const idOrNumber = (shape: Shape, a: About) => idOr('number', shape, a);
@@ -82,7 +82,19 @@ const idOr = (type: 'number' | 'integer', { pattern, shape }: Shape, a: About) =
   });
 
 /** Anything: rules of their own speak of it, or nobody does. */
-export const anything = (a: About) => Type.Unsafe<unknown>({ ...about(a) });
+export const anything = (a: About, kind?: ValueKind) =>
+  Type.Unsafe<unknown>({ ...about(a), ...(kind && { 'x-kind': kind }) });
+
+/** Anything; where it is a list, its items are what they are declared to be. */
+export const anyListOf = (items: TSchema, a: About) => Type.Unsafe<unknown>({ ...about(a), items });
+
+/** Anything; where it is a map, some of its fields are what they are declared to be. */
+export const anyMapWith = (fields: TProperties, a: About) =>
+  Type.Unsafe<unknown>({ ...about(a), properties: fields, 'x-unknown': 'open' });
+
+/** Anything, of which a number is a block's: `08`, `"08"` and 8 are one (D6). */
+export const anyNumber = (a: About) =>
+  Type.Unsafe<unknown>({ ...about(a), type: ['string', 'integer', 'number', 'boolean', 'null', 'object', 'array'] });
 
 /** Fields whose names may be written with `-` as well as with `_` (D8): each of them under both names. */
 export const bothSpellings = (fields: TProperties): TProperties =>
@@ -98,7 +110,7 @@ export const nameOrNumber = (a: About) =>
 export const list = (items: TSchema, a: About) => Type.Array(items, about(a));
 
 /** A map. Fields that are not declared are spoken of by schema/unknown-field, so the schema itself lets them pass. */
-export const map = (fields: TProperties, a: About, unknown?: 'info') =>
+export const map = (fields: TProperties, a: About, unknown?: 'info' | 'open') =>
   Type.Object(fields, { ...about(a), ...(unknown && { 'x-unknown': unknown }) });
 
 export const optional = Type.Optional;

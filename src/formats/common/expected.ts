@@ -18,7 +18,9 @@ const names: Readonly<Record<string, string>> = {
 export function expected(schema: JsonSchema): string {
   const types = typesOf(schema);
   const named = types.filter((type) => type !== 'null').map((type) => names[type] ?? type);
-  const what = schema['x-kind'] === 'commit' ? 'a commit' : (schema['x-shape'] ?? wordsOf(schema) ?? either(named));
+  const kind = schema['x-kind'];
+  const free = kind === 'text' ? 'text' : 'a value';
+  const what = kind === 'commit' ? 'a commit' : (schema['x-shape'] ?? wordsOf(schema) ?? (either(named) || free));
   return types.includes('null') ? `${what} or null` : what;
 }
 

@@ -1,4 +1,4 @@
-import type { ScalarNode } from '../../core/document.js';
+import type { ScalarNode, ValueNode } from '../../core/document.js';
 import type { JsonSchema } from '../../core/schema.js';
 import { ambiguityOf, type Reading, readYaml11, readYaml12 } from '../../text/yaml-scalars.js';
 import { typesOf } from './schema.js';
@@ -22,6 +22,13 @@ export function clearNotation(node: ScalarNode, schema: JsonSchema | undefined):
   if (number === undefined || !isWanted) return undefined;
   const text = isClear ? written : decimal(number);
   return text === node.source ? undefined : text;
+}
+
+/** A text in the quotes that a value has, or without any where it has none. For texts that need no escape. */
+export function inItsQuotes(text: string, node: ValueNode | undefined): string {
+  if (node?.kind !== 'scalar' || node.style === 'plain') return text;
+  const quotes = node.source.startsWith("'") ? "'" : '"';
+  return quotes + text + quotes;
 }
 
 /** A scalar without quotes in double quotes. What would need an escape is no number, no date and no `yes`. */

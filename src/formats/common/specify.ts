@@ -67,7 +67,7 @@ function violationsOf(data: Data, { schema, validate }: Specification): Violatio
 function* ownViolations(data: Data, root: JsonSchema): Generator<Violation> {
   for (const { keyPath, value, schema, parent } of visit(root, data)) {
     if (!schema) {
-      if (parent) yield { keyword: 'unknown', keyPath, value, schema: parent };
+      if (parent && parent['x-unknown'] !== 'open') yield { keyword: 'unknown', keyPath, value, schema: parent };
     } else if (isPlaceholder(value, schema)) {
       yield { keyword: 'placeholder', keyPath, value, schema };
     } else if (schema['x-kind'] === 'date' && typeof value === 'string' && !parseInstant(value)?.inProfile) {

@@ -3,6 +3,7 @@ import { companionKind, isMark, stateFile } from './layout.js';
 import { readGrid, readGridState } from './read.js';
 import { rules } from './rules/index.js';
 import type { GridSnapshot } from './snapshot.js';
+import { stampState } from './state/stamp.js';
 
 /** The Grid: `.grid/STATE.md` and its companions. */
 export const grid: Format<GridSnapshot> = {
@@ -15,6 +16,7 @@ export const grid: Format<GridSnapshot> = {
   statePaths: [stateFile],
   readState: readGridState,
   agentTrailer: 'Grid-Agent',
+  stamp: stampState,
   rules,
   schemas: {
     'grid/checkpoint': async () =>

@@ -49,12 +49,20 @@ export interface Figure {
 /** A tick or a clock before a block: `- ✅ Block 01: ... - COMPLETE`. */
 export interface Tick {
   readonly block: number;
+  /** The phase that the block names (`02-01`), else that of the heading above it. */
+  readonly phase: number | undefined;
+  /** Whether the number stands alone. */
+  readonly isPlain: boolean;
   readonly complete: boolean;
+  /** Whether the line says that the block was skipped; then it counts as complete (D33). */
+  readonly isSkipped: boolean;
   readonly at: Target;
 }
 
 export interface ProseState extends StateFile {
   readonly dialect: 'prose';
+  /** What the title names: `# Grid State - recipe-box`. */
+  readonly cluster?: { readonly value: string; readonly at: Target };
   readonly phase?: { readonly current: Figure; readonly total?: Figure; readonly name?: string };
   readonly block?: { readonly current: Figure; readonly total?: Figure };
   readonly status?: { readonly value: string; readonly at: Target };

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { lint } from '../../../src/index.js';
 import { type Edits, edited, mission, now, prose } from '../../support/mission.js';
+import { beside } from '../../support/mission-files.js';
 
 // Where two rules could claim one fault, one speaks alone. All rules run here, but for those that need a history.
 
 async function speakers(given: string | Uint8Array): Promise<string[]> {
-  const contents = { '.grid/STATE.md': given };
+  const contents = { ...beside, '.grid/STATE.md': given };
   const { report } = await lint({ paths: ['.grid/STATE.md'], contents, now, git: false });
   return [...new Set(report.findings.map(({ rule }) => rule))].sort();
 }

@@ -19,6 +19,8 @@ block: 03
 question: "Grams or ounces?"
 completed_threads:
   - "Thread 03.1: Oven (commit abc123)"
+options: [grams, ounces]
+user_response: grams
 `;
 export const scratchpad = `# Scratchpad
 

@@ -31,6 +31,12 @@ describe('what is read beside STATE.md', () => {
     ['phases/01-base/CHECKPOINT_old.md', 'checkpoint'],
     ['a/b/c/CHECKPOINT.md', 'checkpoint'],
     ['SCRATCHPAD.md', 'scratchpad'],
+    ['WARMTH.md', 'warmth'],
+    ['DECISIONS.md', 'decisions'],
+    ['BLOCKERS.md', 'blockers'],
+    ['config.json', 'config'],
+    ['phases/02-core/02-03-PLAN.md', 'plan'],
+    ['plans/core-block-03.md', 'plan'],
   ])('%s is a %s', (file, kind) => expect(companionKind(file)).toBe(kind));
 
   test.each([
@@ -47,11 +53,21 @@ describe('what is read beside STATE.md', () => {
     'old/.grid/CHECKPOINT.md',
     'a/.git/CHECKPOINT.md',
     'phases/a/SCRATCHPAD.md',
+    'phases/a/config.json',
+    'toString',
   ])('not %s', (file) => expect(companionKind(file)).toBeUndefined());
 
   test('a text may stand for each of them', () => {
-    const names = ['STATE.md', '01-SUMMARY.md', 'phases/01-a/CHECKPOINT.md', 'SCRATCHPAD.md', 'WARMTH.md', 'x.md'];
-    expect(names.filter((name) => grid.reads(name))).toEqual(names.slice(0, 4));
+    const names = [
+      'STATE.md',
+      '01-SUMMARY.md',
+      'phases/01-a/CHECKPOINT.md',
+      'SCRATCHPAD.md',
+      'WARMTH.md',
+      'config.json',
+      'x.md',
+    ];
+    expect(names.filter((name) => grid.reads(name))).toEqual(names.slice(0, 6));
   });
 });
 

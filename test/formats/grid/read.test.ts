@@ -47,7 +47,7 @@ describe('healthy', () => {
   test('a root that is the repository itself', async () => {
     const snapshot = await readTree({ 'STATE.md': persistence, 'plans/01-PLAN.md': '' }, '');
     expect(snapshot).toMatchObject({ dialect: 'persistence', state: { plannedBlocks: 1 } });
-    expect(snapshot.documents.map(({ path }) => path)).toEqual(['STATE.md']);
+    expect(snapshot.documents.map(({ path }) => path)).toEqual(['STATE.md', 'plans/01-PLAN.md']);
   });
 });
 
@@ -55,7 +55,7 @@ describe('unreadable', () => {
   const unreadable = async (state: string | Uint8Array) => (await read(state)).unreadable;
 
   test('no STATE.md at all', async () => {
-    expect(await readTree({ '.grid/WARMTH.md': '' })).toMatchObject({
+    expect(await readTree({ '.grid/notes.md': '' })).toMatchObject({
       documents: [],
       unreadable: [],
       state: undefined,

@@ -1,4 +1,5 @@
 import type { TextLine } from '../../../text/markdown.js';
+import { cellsOf, isNextLine, isTableRule } from '../body/table-lines.js';
 import { type HashWord, hashWords } from './hash-words.js';
 
 /** A commit in a table, and the offset of its row: code and HTML are told by where a row begins. */
@@ -7,7 +8,6 @@ export interface TableCommit extends HashWord {
 }
 
 const commitHeading = /^(?:git ?)?(?:commit|hash|sha)(?:e?s|\(s\))?(?: ?(?:hash|sha|id)(?:e?s)?)?$/;
-const rule = /^[ \t>]{0,99}[ \t:|-]+$/;
 
 /**
  * The commits that the tables of a body name: in columns that are headed Commit, Hash or SHA. What else stands in such a
@@ -21,19 +21,10 @@ export function tableCommits(text: string, lines: readonly TextLine[]): readonly
     const before = lines[index - 1];
     const isJoined = before !== undefined && isNextLine(text, before, line);
     if (!isJoined || !line.raw.includes('|')) columns = undefined;
-    else if (!columns) columns = isRule(line.raw) ? commitColumns(before.raw) : undefined;
+    else if (!columns) columns = isTableRule(line.raw) ? commitColumns(before.raw) : undefined;
     else if (columns.size > 0) for (const commit of commitsOfRow(line, columns)) commits.push(commit);
   }
   return commits;
-}
-
-function isNextLine(text: string, { end }: TextLine, { start }: TextLine): boolean {
-  return start === end + 1 || (start === end + 2 && text.startsWith('\r\n', end));
-}
-
-/** The line below the heading of a table. */
-function isRule(raw: string): boolean {
-  return raw.includes('|') && raw.includes('-') && rule.test(raw);
 }
 
 function commitColumns(heading: string): ReadonlySet<number> {
@@ -56,22 +47,4 @@ function commitsOfRow({ raw, start: line }: TextLine, columns: ReadonlySet<numbe
       row,
     }));
   });
-}
-
-interface Cell {
-  readonly text: string;
-  /** Offset into the line. */
-  readonly start: number;
-}
-
-/** The cells of a line of a table: what stands between `|` signs that are not escaped. */
-function cellsOf(raw: string): readonly Cell[] {
-  const cells: Cell[] = [];
-  let start = 0;
-  for (const { 0: found, index } of raw.matchAll(/\\.|\|/g)) {
-    if (found !== '|') continue;
-    cells.push({ text: raw.slice(start, index), start });
-    start = index + 1;
-  }
-  return [...cells, { text: raw.slice(start), start }];
 }

@@ -48,7 +48,7 @@ export async function readCompanions(
     const kind = companionKind(file);
     if (!kind) continue;
     const path = pathIn(root, file);
-    const read = await readText(tree, path, limits.markdownBytes);
+    const read = await readText(tree, path, limits.markdownBytes, kind === 'config');
     if (!read.ok) {
       if (read.file.refusal !== 'missing') unreadable.push(read.file);
       continue;
@@ -73,12 +73,12 @@ export async function readCompanions(
 
 /** The block comes from the fields, else from the name (D6); the phase beside it likewise. */
 function withBlock(companion: Companion, numbering: Numbering): BlockFile {
-  const named = (namedSummary(companion.file) ?? namedPlan(companion.file))?.block;
+  const { block: named, phase: folder = '' } = namedSummary(companion.file) ?? namedPlan(companion.file) ?? {};
   const said = (name: string): string => {
     const [field] = [name, `position.${name}`].flatMap((path) => fieldsNamed(companion.document, path));
     return field?.value.kind === 'scalar' ? textOf(field.value) : '';
   };
-  const phase = parsePhase(said('phase')) ?? named?.phase;
+  const phase = parsePhase(said('phase')) ?? named?.phase ?? parsePhase(folder);
   const block = parseBlock(said('block'), phase) ?? (named?.isPlain ? { ...named, phase } : named);
   return { ...companion, block, blocks: block ? blockNames(block, numbering) : [] };
 }

@@ -8,14 +8,14 @@ export type TextRead =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly file: UnreadableFile };
 
-/** Reads a file of at most `cap` bytes as text. */
-export async function readText(tree: Tree, path: string, cap: number): Promise<TextRead> {
+/** Reads a file of at most `cap` bytes as text. With `keepsNul`, NUL bytes do not stand in the way. */
+export async function readText(tree: Tree, path: string, cap: number, keepsNul = false): Promise<TextRead> {
   const read = await tree.read(path, cap);
   if (!read.ok) {
     const { refusal } = read;
     return { ok: false, file: { path, refusal, ...(refusal === 'too-large' && { detail: size(cap) }) } };
   }
-  const decoded = decode(read.bytes);
+  const decoded = decode(read.bytes, keepsNul);
   if (decoded.ok) return decoded;
   return { ok: false, file: { path, refusal: decoded.problem, detail: `byte ${decoded.offset}` } };
 }

@@ -15,12 +15,17 @@ export interface BlocksOfPhase {
   readonly blocks: number | undefined;
 }
 
+/** A phase whose place among the blocks of the mission is known, as far as it can be counted. */
+export interface CountedPhase extends BlocksOfPhase {
+  /** The blocks of all phases before; undefined when they cannot be counted. */
+  readonly before: number | undefined;
+}
+
 /** How the blocks of one mission are counted. */
 export interface Numbering {
-  readonly phases: readonly (BlocksOfPhase & {
-    /** The blocks of all phases before; undefined when they cannot be counted. */
-    readonly before: number | undefined;
-  })[];
+  readonly phases: readonly CountedPhase[];
+  /** The phases that go by a number: a mission may have thousands, and each file asks. */
+  readonly byNumber: ReadonlyMap<number, readonly CountedPhase[]>;
   /** Whether plain numbers start again with each phase. */
   readonly restarts: boolean;
 }
@@ -42,6 +47,9 @@ export function parsePhase(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
+/** By its id and by its place in the list, a number may lead to two phases. More have the same id, which is a fault. */
+const mostOfNumber = 4;
+
 /**
  * How the blocks of a mission are counted.
  * @param phases those that are defined, in order
@@ -54,7 +62,14 @@ export function numberingOf(phases: readonly BlocksOfPhase[], files: Iterable<Bl
     before = start === undefined || phase.blocks === undefined ? undefined : start + phase.blocks;
     return { ...phase, before: start };
   });
-  return { phases: counted, restarts: restart(files) };
+  const byNumber = new Map<number, CountedPhase[]>();
+  for (const phase of counted) {
+    for (const number of phase.numbers) {
+      const others = byNumber.get(number) ?? [];
+      if (others.length < mostOfNumber) byNumber.set(number, [...others, phase]);
+    }
+  }
+  return { phases: counted, byNumber, restarts: restart(files) };
 }
 
 /** `01-base/01-SUMMARY.md` and `02-core/01-SUMMARY.md` cannot both count through the mission. */
@@ -82,20 +97,28 @@ export function blockNames({ phase, number, isPlain }: Block, numbering: Numberi
   ];
 }
 
-function namesInMission(number: number, { phases }: Numbering): string[] {
-  const inPhases = phases.flatMap(({ numbers, blocks = 0, before = number }) => {
-    const isHere = number > before && number <= before + blocks;
-    return isHere ? numbers.map((phase) => `${phase}-${number - before}`) : [];
-  });
-  return [String(number), ...inPhases];
+function namesInMission(number: number, numbering: Numbering): string[] {
+  const phase = phaseOfBlock(number, numbering);
+  return [String(number), ...(phase?.numbers ?? []).map((one) => `${one}-${number - (phase?.before ?? 0)}`)];
 }
 
-function namesInPhase(phase: number, number: number, { phases }: Numbering): string[] {
-  const others = phases
-    .filter(({ numbers }) => numbers.includes(phase))
-    .flatMap(({ numbers, blocks = 0, before }) => {
-      const isHere = number > 0 && number <= blocks && before !== undefined;
-      return [...numbers.map((one) => `${one}-${number}`), ...(isHere ? [String(before + number)] : [])];
-    });
+/** The phase that a number leads to which counts through the mission. As far as they are counted, phases are in order. */
+function phaseOfBlock(number: number, { phases }: Numbering): CountedPhase | undefined {
+  let low = 0;
+  let high = phases.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((phases[middle]?.before ?? number) < number) low = middle + 1;
+    else high = middle;
+  }
+  const phase = phases[low - 1];
+  return phase && number <= (phase.before ?? 0) + (phase.blocks ?? 0) ? phase : undefined;
+}
+
+function namesInPhase(phase: number, number: number, { byNumber }: Numbering): string[] {
+  const others = (byNumber.get(phase) ?? []).flatMap(({ numbers, blocks = 0, before }) => {
+    const isHere = number > 0 && number <= blocks && before !== undefined;
+    return [...numbers.map((one) => `${one}-${number}`), ...(isHere ? [String(before + number)] : [])];
+  });
   return [`${phase}-${number}`, ...others];
 }

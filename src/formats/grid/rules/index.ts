@@ -6,27 +6,51 @@ import { agentRegistry } from './agent-registry.js';
 import { agentType } from './agent-type.js';
 import { agentUnique } from './agent-unique.js';
 import { blockedCheckpoint } from './blocked-checkpoint.js';
+import { blockedReason } from './blocked-reason.js';
+import { blockers } from './blockers.js';
 import { bodyDrift } from './body-drift.js';
 import { budget } from './budget.js';
+import { checkpointAnswered } from './checkpoint-answered.js';
+import { checkpointDetails } from './checkpoint-details.js';
+import { checkpointStatus } from './checkpoint-status.js';
+import { cluster } from './cluster.js';
 import { completedPhases } from './completed-phases.js';
+import { decisions } from './decisions.js';
 import { dialect } from './dialect.js';
+import { historyRewritten } from './history-rewritten.js';
 import { idTime } from './id-time.js';
+import { identity } from './identity.js';
+import { leftover } from './leftover.js';
 import { phaseBounds } from './phase-bounds.js';
 import { phaseCount } from './phase-count.js';
 import { phaseReference } from './phase-reference.js';
 import { phaseStatus } from './phase-status.js';
+import { phaseTransition } from './phase-transition.js';
+import { planExists } from './plan-exists.js';
 import { positionBlock } from './position-block.js';
 import { positionPhase } from './position-phase.js';
 import { positionThread } from './position-thread.js';
 import { progressCounts } from './progress-counts.js';
 import { progressPercent } from './progress-percent.js';
+import { progressRegressed } from './progress-regressed.js';
 import { resumePosition } from './resume-position.js';
+import { scratchpadEntry } from './scratchpad-entry.js';
+import { sessionDeath } from './session-death.js';
+import { singleCheckpoint } from './single-checkpoint.js';
+import { stateDeleted } from './state-deleted.js';
 import { stateExists } from './state-exists.js';
+import { statusTransition } from './status-transition.js';
+import { summaryBlock } from './summary-block.js';
+import { summaryExists } from './summary-exists.js';
+import { summaryFields } from './summary-fields.js';
 import { terminalState } from './terminal-state.js';
 import { timeFuture } from './time-future.js';
 import { timeOrder } from './time-order.js';
 import { timeZone } from './time-zone.js';
 import { uniqueId } from './unique-id.js';
+import { updatedAt } from './updated-at.js';
+import { warmth } from './warmth.js';
+import { writePermission } from './write-permission.js';
 
 export const rules = [
   agentHeartbeat,
@@ -35,25 +59,49 @@ export const rules = [
   agentType,
   agentUnique,
   blockedCheckpoint,
+  blockedReason,
+  blockers,
   bodyDrift,
   budget,
+  checkpointAnswered,
+  checkpointDetails,
+  checkpointStatus,
+  cluster,
   completedPhases,
+  decisions,
   dialect,
+  historyRewritten,
   idTime,
+  identity,
+  leftover,
   phaseBounds,
   phaseCount,
   phaseReference,
   phaseStatus,
+  phaseTransition,
+  planExists,
   positionBlock,
   positionPhase,
   positionThread,
   progressCounts,
   progressPercent,
+  progressRegressed,
   resumePosition,
+  scratchpadEntry,
+  sessionDeath,
+  singleCheckpoint,
+  stateDeleted,
   stateExists,
+  statusTransition,
+  summaryBlock,
+  summaryExists,
+  summaryFields,
   terminalState,
   timeFuture,
   timeOrder,
   timeZone,
   uniqueId,
+  updatedAt,
+  warmth,
+  writePermission,
 ];

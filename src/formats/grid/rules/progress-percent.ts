@@ -1,3 +1,5 @@
+import type { Document, Target } from '../../../core/document.js';
+import type { ReportOptions } from '../../../core/rule.js';
 import { count } from '../../../text/words.js';
 import { isRoundedShare, isShare, share, shown } from '../mission/shares.js';
 import { type GridContext, rule } from '../rule.js';
@@ -7,6 +9,7 @@ export const progressPercent = rule({
   severity: 'error',
   summary: 'the progress in percent is the share of blocks that are complete',
   source: 'STATE.md schema 3.2, D3, D28',
+  repair: 'unsafe',
   dialects: ['schema', 'persistence', 'prose'],
   check({ state, ...context }) {
     if (state.dialect === 'schema') judgeSchema({ ...context, state });
@@ -15,18 +18,26 @@ export const progressPercent = rule({
   },
 });
 
+/** Readers are told another figure then, and it may be the counts that are wrong: hence unsafe. */
+function rewrite(document: Document, at: Target, percent: number): Pick<ReportOptions, 'repair'> {
+  const isDecimal = document.text.slice(at.start, at.end).includes('.');
+  const text = isDecimal && Number.isInteger(percent) ? `${percent}.0` : String(percent);
+  return { repair: { safe: false, title: `write ${text}`, edits: [{ at, text }] } };
+}
+
 function judgeSchema({ state, report }: GridContext<'schema'>): void {
   const { percent, blocks_complete: complete, blocks_total: total, ...threads } = state.data.progress ?? {};
   if (percent === undefined || complete === undefined || total === undefined) return;
   // More complete than there is makes no share: progress-counts speaks of that.
   if (complete > total || isShare(percent, { complete, total })) return;
   const related = [{ at: state.at('progress.blocks_complete'), message: 'the blocks are counted here' }];
+  const repair = rewrite(state.document, state.at('progress.percent'), shown(share({ complete, total })));
   const fact = `progress.percent is ${percent}, but ${complete} of ${count(total, 'block')} make ${shown(share({ complete, total }))}`;
   const ofThreads = { complete: threads.threads_complete ?? 0, total: threads.threads_total ?? 0 };
   if (ofThreads.total > 0 && isShare(percent, ofThreads)) {
     const basis = `it is the share of threads, ${ofThreads.complete} of ${ofThreads.total}`;
-    report(state.at('progress.percent'), `${fact}; ${basis}`, { severity: 'warning', related });
-  } else report(state.at('progress.percent'), fact, { related });
+    report(state.at('progress.percent'), `${fact}; ${basis}`, { severity: 'warning', related, ...repair });
+  } else report(state.at('progress.percent'), fact, { related, ...repair });
 }
 
 /** The blocks before the current one are complete; of the current one, as many waves as may be (G, "Update Triggers"). */
@@ -49,6 +60,8 @@ function judgePersistence({ state, report }: GridContext<'persistence'>): void {
   const at = state.at(isOver ? 'status' : 'position.block');
   report(state.at('progress_percent'), `progress_percent is ${percent}; expected ${expected}`, {
     related: [{ at, message: 'the mission stands here' }],
+    // While it runs, any figure between the two may be right.
+    ...(isOver && rewrite(state.document, state.at('progress_percent'), 100)),
   });
 }
 
@@ -67,5 +80,10 @@ function judgeProse({ state, report, skip }: GridContext<'prose'>): void {
   if (ticked < total) return;
   if (isRoundedShare(percent.value, { complete, total })) return;
   const fact = `the progress is ${percent.value}%, but ${complete} of ${count(total, 'block')} make ${shown(share({ complete, total }))}`;
-  report(percent.at, fact, { related: [{ at: first.at, message: 'the blocks are ticked here' }] });
+  const isWhole = Number.isInteger(percent.value);
+  const right = share({ complete, total });
+  report(percent.at, fact, {
+    related: [{ at: first.at, message: 'the blocks are ticked here' }],
+    ...rewrite(state.document, percent.at, isWhole ? Math.round(right) : shown(right)),
+  });
 }

@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/rule.js';
 import { TextDocument } from '../../../text/document.js';
 import { pathIn } from '../../../text/paths.js';
 import { quote } from '../../../text/words.js';
-import { stateFile } from '../layout.js';
+import { isMark, stateFile } from '../layout.js';
 import type { GridSnapshot } from '../snapshot.js';
 
 export const stateExists: Rule<GridSnapshot> = {
@@ -10,7 +10,8 @@ export const stateExists: Rule<GridSnapshot> = {
   severity: 'error',
   summary: 'a Grid root has its STATE.md',
   source: 'STATE.md schema 9.1, StateNotFound',
-  check({ snapshot: { root, documents, unreadable }, report }) {
+  check({ snapshot: { root, documents, unreadable, present }, change, report }) {
+    if (change?.base && !present.some(makesRoot)) return; // the whole root is gone, and grid/state-deleted speaks of that
     const path = pathIn(root, stateFile);
     if ([...documents, ...unreadable].some((file) => file.path === path)) return;
     const missing = new TextDocument(path, '', { faults: [] });
@@ -18,3 +19,9 @@ export const stateExists: Rule<GridSnapshot> = {
     report(missing.span(0, 0), `there is no STATE.md ${where}; expected one, for it is the root of a Grid mission`);
   },
 };
+
+/** Whether a file inside a directory makes that a root, itself or by the folder that it lies in. */
+function makesRoot(file: string): boolean {
+  const slash = file.indexOf('/');
+  return slash < 0 ? isMark(file, 'file') : isMark(file.slice(0, slash), 'directory');
+}

@@ -19,3 +19,11 @@ export const writePermissions = {
   scout: [],
   memory: ['persistent.decisions', 'persistent.artifacts', 'persistent.tech_stack', 'updated_at'],
 } as const;
+
+/** Fields of the persistence dialect, and what the same is called in the schema, where S4.2 speaks of it (D28). */
+export const permittedAs: Readonly<Record<string, string>> = {
+  block: 'position',
+  wave: 'position',
+  thread: 'position',
+  progress_percent: 'progress',
+};

@@ -38,3 +38,15 @@ export const words = {
   blockerType: ['missing_credential', 'external_api', 'permission', 'dependency'],
   warningLevel: ['warning', 'info'],
 } as const;
+
+/** The categories of lessons and of warmth (D21). */
+export const lessonCategories = [
+  'codebase_patterns',
+  'gotchas',
+  'user_preferences',
+  'decisions_made',
+  'almost_did',
+] as const;
+
+/** What a mission may wait for at a checkpoint (D11). */
+export const checkpointTypes = ['human_verify', 'decision', 'human_action', 'session_death', 'failure'] as const;

@@ -14,12 +14,14 @@ export async function readProse(document: Document, body: Body): Promise<ProseSt
   const first = finder(lines, ({ value }) => !value || structure.isText(value.start));
   const span: Spanner = ({ start, end }) => document.span(start, end);
 
+  const cluster = titleOf(lines);
   const phase = numbered(first('phase'), span);
   const block = numbered(first('block'), span);
   const status = first('status')?.value;
   const { value: percent, bar } = first('progress') ?? {};
   return {
     ...state,
+    ...(cluster && { cluster: { value: cluster.text, at: span(cluster) } }),
     ...(phase && { phase }),
     ...(block && { block }),
     ...(status && { status: { value: status.text, at: span(status) } }),
@@ -44,6 +46,19 @@ function finder(lines: readonly TextLine[], isTold: (claim: Claim) => boolean) {
     const tiers = [['position'], elsewhere, anywhere].map((zones) => own.find(({ zone }) => zones.includes(zone)));
     return tiers.find((claim) => claim !== undefined);
   };
+}
+
+const title = /^ {0,3}#{1,6}[ \t]+(?:the[ \t]+)?grid state[ \t]{0,9}(?:-|–|—|:)[ \t]*(\S.{0,200})$/i;
+
+/** The name of the mission: `# Grid State - recipe-box`. */
+function titleOf(lines: readonly TextLine[]): Piece | undefined {
+  for (const { raw, start, heading } of lines) {
+    const text = heading > 0 ? title.exec(raw)?.[1]?.replace(/[ \t]+#*[ \t]*$/, '') : undefined;
+    if (!text) continue;
+    const from = start + raw.lastIndexOf(text);
+    return { text, start: from, end: from + text.length };
+  }
+  return undefined;
 }
 
 type Spanner = (place: { start: number; end: number }) => Target;

@@ -8,6 +8,7 @@ import { MemoryTree } from '../../../../src/repository/memory-tree.js';
 import { WorkingTree } from '../../../../src/repository/working-tree.js';
 import { folder } from '../../../support/folder.js';
 import { mission, now, persistence } from '../../../support/mission.js';
+import { beside as healthy } from '../../../support/mission-files.js';
 import { checkpoint, scratchpad, summary } from '../beside.js';
 
 const read = (files: Record<string, string | Uint8Array>) => readGrid(new MemoryTree(files), '.grid', defaultLimits);
@@ -150,9 +151,10 @@ describe('through the linter', () => {
   };
 
   test('a healthy root is clean, and its files are counted', async () => {
-    const { report } = await lint({ cwd: folder(missionWith(beside)), now, only: ['syntax/', 'schema/', 'grid/'] });
+    const files = missionWith({ ...healthy, '.grid/SCRATCHPAD.md': scratchpad, '.grid/WARMTH.md': 'gotchas: []\n' });
+    const { report } = await lint({ cwd: folder(files), now, only: ['syntax/', 'schema/', 'grid/'] });
     expect(report.findings).toEqual([]);
-    expect(report.summary.files).toBe(4);
+    expect(report.summary.files).toBe(8);
   });
 
   test('the notation of each file is judged', async () => {
@@ -171,9 +173,12 @@ describe('through the linter', () => {
     ]);
   });
 
-  test('placeholders and unknown fields of a companion are nobody\u2019s affair', async () => {
+  test('a name that nobody filled in is a fault, and an unknown field is only mentioned', async () => {
     const files = { '.grid/01-SUMMARY.md': '---\ncluster: "undefined"\nanything: "{{name}}"\nversion: "9"\n---\n' };
-    expect(await said(files, ['syntax/', 'schema/'])).toEqual([]);
+    expect(await said(files, ['syntax/', 'schema/'])).toEqual([
+      '.grid/01-SUMMARY.md:2:10 error syntax/placeholder cluster is "undefined", a placeholder and no value; expected text',
+      '.grid/01-SUMMARY.md:3:1 info schema/unknown-field "anything" is no known field',
+    ]);
   });
 
   test('what cannot be read is said', async () => {

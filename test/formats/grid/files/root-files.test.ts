@@ -75,6 +75,7 @@ test.each(['not-readable', 'not-fetched'] as const)(
       list: async (path) => (path === '.grid' ? ['phases', 'tmp'].map((name) => ({ name, kind: 'directory' })) : []),
       kind: async () => undefined,
       link: async () => undefined,
+      writtenAt: async () => undefined,
       read: async (path) => ({ ok: false, refusal: path === '.grid/phases' ? refusal : 'not-a-file' }),
     };
     expect((await listRoot(tree, '.grid')).unreadable).toEqual([{ path: '.grid/phases', refusal }]);
@@ -99,6 +100,7 @@ test('a tree without end is not walked to its end', async () => {
     },
     kind: async () => undefined,
     link: async () => undefined,
+    writtenAt: async () => undefined,
     read: async () => ({ ok: false, refusal: 'missing' }),
   });
   const limits = { entries: 10, levels: 4 };

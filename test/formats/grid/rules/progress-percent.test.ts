@@ -24,11 +24,13 @@ ruleTest(progressPercent, [
     name: 'more than a tenth off',
     given: { 'percent: 80.0': 'percent: 80.11' },
     says: ['44:12 error progress.percent is 80.11, but 4 of 5 blocks make 80', counted],
+    repaired: { 'percent: 80.11': 'percent: 80.0' },
   },
   {
     name: 'another figure',
     given: { 'percent: 80.0': 'percent: 75' },
     says: ['44:12 error progress.percent is 75, but 4 of 5 blocks make 80', counted],
+    repaired: { 'percent: 75': 'percent: 80' },
   },
   {
     name: 'the share of threads (D3)',
@@ -37,6 +39,7 @@ ruleTest(progressPercent, [
       '44:12 warning progress.percent is 81.25, but 4 of 5 blocks make 80; it is the share of threads, 13 of 16',
       counted,
     ],
+    repaired: { 'percent: 81.25': 'percent: 80.0' },
   },
   { name: 'out of range is for schema/range', given: { 'percent: 80.0': 'percent: 133' }, says: [] },
   {
@@ -103,6 +106,7 @@ ruleTest(progressPercent, [
     name: 'persistence: the last block',
     given: planned(6, { 'block: 2': 'block: 6', 'percent: 16': 'percent: 16.7' }),
     says: ['8:19 error progress_percent is 16.7; expected 83.33 to 100, for the mission stands at block 6 of 6', here],
+    repaired: {},
   },
   { name: 'persistence: no plans', given: planned(0, { 'percent: 16': 'percent: 90' }), says: [] },
   {
@@ -128,6 +132,7 @@ ruleTest(progressPercent, [
       '8:19 error progress_percent is 83; expected 100, for the mission is completed',
       '  .grid/STATE.md:2:9 the mission stands here',
     ],
+    repaired: { 'percent: 83': 'percent: 100' },
   },
   {
     name: 'persistence: completed, and no plans',
@@ -141,11 +146,13 @@ ruleTest(progressPercent, [
     name: 'prose: another figure',
     given: edited(prose, { '60.0%': '80.0%' }),
     says: ['9:19 error the progress is 80%, but 3 of 5 blocks make 60', ticked],
+    repaired: { '80.0%': '60.0%' },
   },
   {
     name: 'prose: a tick that is missing',
     given: edited(prose, { '✅ Block 03: Oven - COMPLETE': '⏳ Block 03: Oven' }),
     says: ['9:19 error the progress is 60%, but 2 of 5 blocks make 40', ticked],
+    repaired: { '60.0%': '40.0%' },
   },
   {
     name: 'prose: only what has begun is listed',

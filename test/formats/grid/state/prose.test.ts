@@ -146,6 +146,44 @@ describe('ticks', () => {
   });
 });
 
+describe('ticks of a phase', () => {
+  const found = async (lines: string) => {
+    const state = await read(`# Grid State\n\n${lines}\n`);
+    return state.ticks.map(({ phase, block, isPlain, isSkipped }) => {
+      return `${phase ?? 'none'} ${block}${isPlain ? '' : ' of it'}${isSkipped ? ' skipped' : ''}`;
+    });
+  };
+
+  test.each<[string, string, string[]]>([
+    [
+      'below its heading',
+      '### Phase 1: Pantry (Block 01)\n- ✅ Block 01\n\n### Phase 2\n- ⏳ Block 02',
+      ['1 1', '2 2'],
+    ],
+    ['below a heading of its own', '## Phase 1\n### Blocks\n- ✅ Block 01', ['1 1']],
+    ['below another heading', '## Phase 1\n- ✅ Block 01\n## Notes\n- ✅ Block 02', ['1 1', 'none 2']],
+    ['below a line that names it', '**Phase 1**: Pantry\n- ✅ Block 01\n\n- Phase 2\n  - ⏳ Block 02', ['1 1', '2 2']],
+    ['behind a sentence', 'We are in phase 3.\n\n- ✅ Block 01', ['none 1']],
+    ['named by the block', '## Phase 1\n- ✅ Block 02-01', ['2 1 of it']],
+    ['skipped', '- ⏭️ Block 01\n- ⏳ Block 02 - SKIPPED\n- ✅ Block 03', ['none 1 skipped', 'none 2 skipped', 'none 3']],
+  ])('%s', async (_, lines, expected) => {
+    expect(await found(lines)).toEqual(expected);
+  });
+});
+
+test.each<[string, string | undefined]>([
+  ['# Grid State - recipe-box', 'recipe-box'],
+  ['# The Grid State: Recipe Box', 'Recipe Box'],
+  ['## Grid State — Recipe Box ##', 'Recipe Box'],
+  ['# Grid State', undefined],
+  ['# Grid State -', undefined],
+  ['# Notes on Grid State - recipe-box', undefined],
+])('the cluster in the title %j', async (title, expected) => {
+  const { cluster } = await read(`${title}\n\nPhase: 1 of 2\n`);
+  expect(cluster?.value).toBe(expected);
+  if (cluster) expect(cluster.at.document.text.slice(cluster.at.start, cluster.at.end)).toBe(expected);
+});
+
 test('what is no text is not read', async () => {
   const hidden = `\`\`\`\n${prose}\n\`\`\`\n\n<!--\nPhase: 1 of 3\n-->\n\n    Phase: 2 of 3\n\n## Current Position\n\nPhase: 3 of 3\n`;
   expect(told(await read(hidden))).toEqual({ phase: '3 "3", 3 "3"' });

@@ -1,7 +1,8 @@
 import type { Document } from '../../../../core/document.js';
 import type { Violation } from '../../../../core/schema.js';
-import { either, folded, nearest, quote } from '../../../../text/words.js';
+import { either, near, nearest, quote } from '../../../../text/words.js';
 import { dotted, expected } from '../../expected.js';
+import { inItsQuotes } from '../../notation.js';
 import { rule } from '../../rule.js';
 import { reportViolations, type Said } from '../../violations.js';
 
@@ -25,9 +26,11 @@ function say({ keyPath, value, schema }: Violation, document: Document): Said {
   }
   const meant = nearest(word, wordsOf(schema));
   if (meant === undefined) return { message: `${found}, expected ${expected(schema)}` };
+  // Where another word is near as well, the nearest is only the likeliest.
+  const isSure = near(word, wordsOf(schema)).length === 1;
   return {
     message: `${found}; did you mean ${quote(meant)}?`,
-    repair: rewrite(meant, folded(meant) === folded(word), keyPath, document),
+    repair: rewrite(meant, isSure, keyPath, document),
   };
 }
 
@@ -37,14 +40,12 @@ function counterpartsOf(word: string, { 'x-counterparts': all = {} }: Violation[
   return Object.hasOwn(all, word) ? [all[word] ?? []].flat() : [];
 }
 
-/** In quotes where the value has some. */
 function rewrite(
   word: string,
   safe: boolean,
   keyPath: Violation['keyPath'],
   document: Document,
 ): NonNullable<Said['repair']> {
-  const node = document.node(keyPath);
-  const text = node?.kind === 'scalar' && node.style === 'plain' ? word : `"${word}"`;
+  const text = inItsQuotes(word, document.node(keyPath));
   return { safe, title: `write ${text}`, edits: [{ at: document.at(keyPath), text }] };
 }

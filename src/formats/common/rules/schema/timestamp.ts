@@ -1,6 +1,7 @@
 import { formatInstant, isStamp, parseInstant } from '../../../../text/time.js';
 import { quote } from '../../../../text/words.js';
 import { dotted, expected } from '../../expected.js';
+import { inItsQuotes } from '../../notation.js';
 import { rule } from '../../rule.js';
 import { reportViolations } from '../../violations.js';
 
@@ -20,7 +21,10 @@ export const schemaTimestamp = rule({
       const message = `${found}, ISO 8601 in another form; expected`;
       // At the ends of time, a moment in UTC has a year of another length.
       if (!parseInstant(written)?.inProfile) return { message: `${message} ${expected(schema)}`, severity: 'warning' };
-      const edits = [{ at: document.at(keyPath), text: `"${written}"` }];
+      const node = document.node(keyPath);
+      const isBare = node?.kind === 'scalar' && node.style === 'plain';
+      const text = isBare ? `"${written}"` : inItsQuotes(written, node);
+      const edits = [{ at: document.at(keyPath), text }];
       const repair = { safe: true, title: `write ${written}`, edits };
       return { message: `${message} ${quote(written)}`, severity: 'warning', repair };
     }),

@@ -521,15 +521,427 @@ export interface PersistentState {
 }
 
 /**
- * Front matter of a CHECKPOINT.
+ * CHECKPOINT*.md, as front matter or as YAML from end to end.
  */
 export interface Checkpoint {
   /**
    * What the mission waits for.
    */
-  type?: {
+  type?: "human_verify" | "decision" | "human_action" | "session_death" | "failure";
+  /**
+   * Name of the mission, as in STATE.md.
+   */
+  cluster?: string | null;
+  /**
+   * Number or name of the phase.
+   */
+  phase?: string | number | null;
+  /**
+   * Number or name of the block.
+   */
+  block?: string | number | null;
+  /**
+   * Number or name of the wave.
+   */
+  wave?: string | number | null;
+  /**
+   * The thread that hit the checkpoint.
+   */
+  thread?: {
     [k: string]: unknown;
   };
+  /**
+   * Where the mission stands.
+   */
+  position?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the type calls for; it may also stand beside the type.
+   */
+  checkpoint_details?: {
+    /**
+     * What the person has to verify, and how (human_verify).
+     */
+    verification_instructions?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the person has to verify, and how (human_verify).
+     */
+    "verification-instructions"?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the person should see (human_verify).
+     */
+    expected_behavior?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the person should see (human_verify).
+     */
+    "expected-behavior"?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What has to be decided (decision).
+     */
+    question?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What there is to choose from, as words or as records with an id (decision).
+     */
+    options?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the decision affects.
+     */
+    affects?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the person has to do (human_action).
+     */
+    required_action?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the person has to do (human_action).
+     */
+    "required-action"?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Why the person has to do it.
+     */
+    reason?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What was being done at the end (session_death).
+     */
+    last_action?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What was being done at the end (session_death).
+     */
+    "last-action"?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What was begun and is not complete: words, or files_created, files_modified, staged_changes (session_death, failure).
+     */
+    partial_work?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What was begun and is not complete: words, or files_created, files_modified, staged_changes (session_death, failure).
+     */
+    "partial-work"?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What went wrong (failure).
+     */
+    error?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Threads that are complete, with their commits.
+     */
+    completed_threads?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Threads that are complete, with their commits.
+     */
+    "completed-threads"?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the person answered; the checkpoint is open until it is there.
+     */
+    user_response?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the person answered; the checkpoint is open until it is there.
+     */
+    "user-response"?: {
+      [k: string]: unknown;
+    };
+  } | null;
+  /**
+   * What the type calls for; it may also stand beside the type.
+   */
+  "checkpoint-details"?: {
+    /**
+     * What the person has to verify, and how (human_verify).
+     */
+    verification_instructions?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the person has to verify, and how (human_verify).
+     */
+    "verification-instructions"?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the person should see (human_verify).
+     */
+    expected_behavior?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the person should see (human_verify).
+     */
+    "expected-behavior"?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What has to be decided (decision).
+     */
+    question?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What there is to choose from, as words or as records with an id (decision).
+     */
+    options?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the decision affects.
+     */
+    affects?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the person has to do (human_action).
+     */
+    required_action?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the person has to do (human_action).
+     */
+    "required-action"?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Why the person has to do it.
+     */
+    reason?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What was being done at the end (session_death).
+     */
+    last_action?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What was being done at the end (session_death).
+     */
+    "last-action"?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What was begun and is not complete: words, or files_created, files_modified, staged_changes (session_death, failure).
+     */
+    partial_work?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What was begun and is not complete: words, or files_created, files_modified, staged_changes (session_death, failure).
+     */
+    "partial-work"?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What went wrong (failure).
+     */
+    error?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Threads that are complete, with their commits.
+     */
+    completed_threads?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Threads that are complete, with their commits.
+     */
+    "completed-threads"?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the person answered; the checkpoint is open until it is there.
+     */
+    user_response?: {
+      [k: string]: unknown;
+    };
+    /**
+     * What the person answered; the checkpoint is open until it is there.
+     */
+    "user-response"?: {
+      [k: string]: unknown;
+    };
+  } | null;
+  /**
+   * What the person has to verify, and how (human_verify).
+   */
+  verification_instructions?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the person has to verify, and how (human_verify).
+   */
+  "verification-instructions"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the person should see (human_verify).
+   */
+  expected_behavior?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the person should see (human_verify).
+   */
+  "expected-behavior"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What has to be decided (decision).
+   */
+  question?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What there is to choose from, as words or as records with an id (decision).
+   */
+  options?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the decision affects.
+   */
+  affects?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the person has to do (human_action).
+   */
+  required_action?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the person has to do (human_action).
+   */
+  "required-action"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Why the person has to do it.
+   */
+  reason?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What was being done at the end (session_death).
+   */
+  last_action?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What was being done at the end (session_death).
+   */
+  "last-action"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What was begun and is not complete: words, or files_created, files_modified, staged_changes (session_death, failure).
+   */
+  partial_work?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What was begun and is not complete: words, or files_created, files_modified, staged_changes (session_death, failure).
+   */
+  "partial-work"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What went wrong (failure).
+   */
+  error?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Threads that are complete, with their commits.
+   */
+  completed_threads?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Threads that are complete, with their commits.
+   */
+  "completed-threads"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the person answered; the checkpoint is open until it is there.
+   */
+  user_response?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the person answered; the checkpoint is open until it is there.
+   */
+  "user-response"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the mission waits for, in words.
+   */
+  awaiting?: {
+    [k: string]: unknown;
+  };
+  /**
+   * When the checkpoint was written.
+   */
+  created_at?: string | null;
+  /**
+   * When the checkpoint was written.
+   */
+  "created-at"?: string | null;
+  /**
+   * When the checkpoint was last changed.
+   */
+  updated_at?: string | null;
+  /**
+   * When the checkpoint was last changed.
+   */
+  "updated-at"?: string | null;
+  /**
+   * When the checkpoint was written.
+   */
+  timestamp?: string | null;
+  /**
+   * When the person answered.
+   */
+  responded_at?: string | null;
+  /**
+   * When the person answered.
+   */
+  "responded-at"?: string | null;
 }
 
 /**
@@ -537,37 +949,428 @@ export interface Checkpoint {
  */
 export interface Summary {
   /**
-   * Number of the block.
+   * Name of the mission, as in STATE.md.
+   */
+  cluster?: string;
+  /**
+   * Number of the block; where it is absent, the name of the file tells.
    */
   block?: string | number;
   /**
-   * The commits of the block.
+   * Number or name of the phase.
+   */
+  phase?: string | number;
+  /**
+   * Number or name of the wave.
+   */
+  wave?: string | number;
+  /**
+   * Number or name of the plan.
+   */
+  plan?: string | number;
+  /**
+   * The part of the project that the block is about.
+   */
+  subsystem?: string;
+  /**
+   * Words to find the block by.
+   */
+  tags?: {
+    [k: string]: unknown;
+  };
+  /**
+   * How the block ended: complete, skipped, or in words of its own; nothing means complete.
+   */
+  status?: string;
+  /**
+   * The commits of the block: hashes, or records that hold them.
    */
   commits?: {
     [k: string]: unknown;
   };
   /**
-   * What the next blocks should know.
+   * Files that the block created.
+   */
+  artifacts_created?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Files that the block created.
+   */
+  "artifacts-created"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The files that matter.
+   */
+  key_files?: {
+    /**
+     * Files that the block created.
+     */
+    created?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Files that the block changed.
+     */
+    modified?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Files that the block removed.
+     */
+    deleted?: {
+      [k: string]: unknown;
+    };
+  };
+  /**
+   * The files that matter.
+   */
+  "key-files"?: {
+    /**
+     * Files that the block created.
+     */
+    created?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Files that the block changed.
+     */
+    modified?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Files that the block removed.
+     */
+    deleted?: {
+      [k: string]: unknown;
+    };
+  };
+  /**
+   * What the next blocks should know, by category.
    */
   lessons_learned?: {
     [k: string]: unknown;
   };
   /**
-   * What the next blocks should know.
+   * What the next blocks should know, by category.
    */
   "lessons-learned"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the block built upon.
+   *
+   * Items: A block that it built upon, and what that provides.
+   */
+  requires?: {
+    /**
+     * The block.
+     */
+    block?: string | number | boolean | null | {} | unknown[];
+  }[];
+  /**
+   * What later blocks may build upon.
+   */
+  provides?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The blocks, or what else, that the block affects.
+   *
+   * Items: A block, or what else is affected.
+   */
+  affects?: (string | number | boolean | null | {} | unknown[])[];
+  /**
+   * What the block changed in the technology of the project.
+   */
+  tech_stack?: {
+    /**
+     * What was added to the technology of the project.
+     */
+    added?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Patterns that were introduced.
+     */
+    patterns?: {
+      [k: string]: unknown;
+    };
+  };
+  /**
+   * What the block changed in the technology of the project.
+   */
+  "tech-stack"?: {
+    /**
+     * What was added to the technology of the project.
+     */
+    added?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Patterns that were introduced.
+     */
+    patterns?: {
+      [k: string]: unknown;
+    };
+  };
+  /**
+   * What was decided.
+   */
+  key_decisions?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What was decided.
+   */
+  "key-decisions"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Patterns that later blocks should follow.
+   */
+  patterns_established?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Patterns that later blocks should follow.
+   */
+  "patterns-established"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Requirements that the block meets.
+   */
+  requirements_completed?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Requirements that the block meets.
+   */
+  "requirements-completed"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The threads of the block.
+   */
+  threads?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Threads that are complete.
+   */
+  threads_complete?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Threads that are complete.
+   */
+  "threads-complete"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Threads of the block.
+   */
+  threads_total?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Threads of the block.
+   */
+  "threads-total"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Threads that are complete, with their commits.
+   */
+  completed_threads?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Threads that are complete, with their commits.
+   */
+  "completed-threads"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Where the work left the plan.
+   */
+  deviations?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the block did, in one sentence.
+   */
+  one_liner?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the block did, in one sentence.
+   */
+  "one-liner"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * When the block was started.
+   */
+  started?: {
+    [k: string]: unknown;
+  };
+  /**
+   * When the block was started.
+   */
+  started_at?: {
+    [k: string]: unknown;
+  };
+  /**
+   * When the block was started.
+   */
+  "started-at"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * When the block was completed.
+   */
+  completed?: {
+    [k: string]: unknown;
+  };
+  /**
+   * When the block was completed.
+   */
+  completed_at?: {
+    [k: string]: unknown;
+  };
+  /**
+   * When the block was completed.
+   */
+  "completed-at"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * How long the block took.
+   */
+  duration?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Seconds that the block took.
+   */
+  duration_seconds?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Seconds that the block took.
+   */
+  "duration-seconds"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Whether the block was skipped.
+   */
+  skipped?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Why the block was skipped, or ended as it did.
+   */
+  reason?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Name of the block.
+   */
+  block_name?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Name of the block.
+   */
+  "block-name"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Name of the block.
+   */
+  name?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Name of the block.
+   */
+  title?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Version of the file.
+   */
+  version?: {
+    [k: string]: unknown;
+  };
+  /**
+   * When the summary was written.
+   */
+  created_at?: {
+    [k: string]: unknown;
+  };
+  /**
+   * When the summary was written.
+   */
+  "created-at"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * When the summary was last changed.
+   */
+  updated_at?: {
+    [k: string]: unknown;
+  };
+  /**
+   * When the summary was last changed.
+   */
+  "updated-at"?: {
     [k: string]: unknown;
   };
 }
 
 /**
- * What the blocks of a mission learned.
+ * WARMTH.md, as front matter or as YAML from end to end. It may also be Markdown alone.
  */
 export interface Warmth {
   /**
-   * What went wrong once.
+   * How things are done in this code.
    */
-  gotchas?: {
-    [k: string]: unknown;
-  };
+  codebase_patterns?: string[] | null;
+  /**
+   * How things are done in this code.
+   */
+  "codebase-patterns"?: string[] | null;
+  /**
+   * What goes wrong, and how not to run into it again.
+   */
+  gotchas?: string[] | null;
+  /**
+   * What the user likes, and what not.
+   */
+  user_preferences?: string[] | null;
+  /**
+   * What the user likes, and what not.
+   */
+  "user-preferences"?: string[] | null;
+  /**
+   * What was decided on the way.
+   */
+  decisions_made?: string[] | null;
+  /**
+   * What was decided on the way.
+   */
+  "decisions-made"?: string[] | null;
+  /**
+   * What was nearly done, and why it was not.
+   */
+  almost_did?: string[] | null;
+  /**
+   * What was nearly done, and why it was not.
+   */
+  "almost-did"?: string[] | null;
 }

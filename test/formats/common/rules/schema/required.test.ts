@@ -26,6 +26,8 @@ ruleTest(schemaRequired, [
       '10:1 error phases.total is missing; expected a whole number (phases of the mission)',
       '78:1 error resume.can_resume is missing; expected true or false (whether the mission can be resumed)',
     ],
+    // phases.total has no default.
+    repaired: { '  last_commit: "4be91d2"\n': '  last_commit: "4be91d2"\n  can_resume: true\n' },
   },
   {
     name: 'a field of a list item: the place is the first line of the item',
@@ -36,6 +38,16 @@ ruleTest(schemaRequired, [
     name: 'a whole mapping, and nothing of what it should hold',
     given: { 'progress:\n': 'done_so_far:\n' },
     says: ['1:1 error progress is missing; expected a mapping (how much is done)'],
+    repaired: {
+      '  thread_total: 4\n': `  thread_total: 4
+progress:
+  blocks_complete: 0
+  blocks_total: 0
+  threads_complete: 0
+  threads_total: 0
+  percent: 0.0
+`,
+    },
   },
   {
     name: 'a field that is misspelt',
@@ -44,6 +56,16 @@ ruleTest(schemaRequired, [
       '1:1 error updated_at is missing; expected a timestamp like 2026-01-24T14:00:00Z',
       '  .grid/STATE.md:7:1 "udpated_at" stands here',
     ],
+    repaired: { 'udpated_at:': 'updated_at:' },
+  },
+  {
+    name: 'a field that is misspelt and in quotes',
+    given: { 'cluster:': '"clutser":' },
+    says: [
+      '1:1 error cluster is missing; expected text (name of the mission)',
+      '  .grid/STATE.md:5:1 "clutser" stands here',
+    ],
+    repaired: { '"clutser":': '"cluster":' },
   },
   {
     name: 'a mapping of another type is for schema/type',
@@ -57,5 +79,86 @@ ruleTest(schemaRequired, [
       '1:1 error cluster is missing; expected text (name of the mission)',
       '2:1 error position.block is missing; expected a block number like 2 or 01-02',
     ],
+  },
+]);
+
+const canResume = 'error resume.can_resume is missing; expected true or false (whether the mission can be resumed)';
+const resume = `resume:
+  checkpoint_file: null
+  last_agent: "executor-007"
+  last_commit: "4be91d2"
+  can_resume: true
+  resume_position:
+    phase: 2
+    block: 3
+    thread: 2
+`;
+
+ruleTest(schemaRequired, [
+  {
+    name: 'the default stands behind the field that the specification puts before it, below what belongs to that',
+    given: {
+      [resume]: 'resume:\n    resume_position:\n        phase: 2\n    last_agent: null # who knows\n    # the end\n',
+    },
+    says: [`79:1 ${canResume}`],
+    repaired: {
+      'resume:\n    resume_position:\n        phase: 2\n    last_agent: null # who knows\n    # the end\n':
+        'resume:\n    resume_position:\n        phase: 2\n    last_agent: null # who knows\n    can_resume: true\n    # the end\n',
+    },
+  },
+  {
+    name: 'before all others, where those come later',
+    given: { [resume]: 'resume:\n  # where\n  resume_position: {}\n' },
+    says: [`81:3 ${canResume}`],
+    repaired: {
+      'resume:\n  # where\n  resume_position: {}\n': 'resume:\n  # where\n  can_resume: true\n  resume_position: {}\n',
+    },
+  },
+  {
+    name: 'in one line, as the others are',
+    given: { [resume]: 'resume: { last_agent: null, resume_position: {} } # short\n' },
+    says: [`79:9 ${canResume}`],
+    repaired: {
+      'resume: { last_agent: null, resume_position: {} } # short\n':
+        'resume: { last_agent: null, can_resume: true, resume_position: {} } # short\n',
+    },
+  },
+  {
+    name: 'in one line, before the others',
+    given: { [resume]: 'resume: {resume_position: {}}\n' },
+    says: [`79:9 ${canResume}`],
+    repaired: { 'resume: {resume_position: {}}\n': 'resume: {can_resume: true, resume_position: {}}\n' },
+  },
+  {
+    name: 'in the notation of JSON',
+    given: { [resume]: 'resume: {"last_agent": "executor-007"}\n' },
+    says: [`79:9 ${canResume}`],
+    repaired: {
+      'resume: {"last_agent": "executor-007"}\n': 'resume: {"last_agent": "executor-007", "can_resume": true}\n',
+    },
+  },
+  {
+    name: 'into an empty mapping: in quotes, which both notations know',
+    given: { [resume]: 'resume: {}\n' },
+    says: [`79:9 ${canResume}`],
+    repaired: { 'resume: {}\n': 'resume: { "can_resume": true }\n' },
+  },
+  {
+    name: 'not behind a block of text, whose blank lines may be its own',
+    given: { [resume]: 'resume:\n  last_agent: |+\n    executor-007\n\n\n' },
+    says: [`79:1 ${canResume}`],
+    repaired: {},
+  },
+  {
+    name: 'not into what an alias stands for',
+    given: { [resume]: 'base: &base\n  last_agent: null\nresume: *base\n' },
+    says: [`81:9 ${canResume}`],
+    repaired: {},
+  },
+  {
+    name: 'not before a key that an anchor stands before',
+    given: { [resume]: 'resume:\n  &key resume_position: {}\n' },
+    says: [`80:8 ${canResume}`],
+    repaired: {},
   },
 ]);

@@ -1,0 +1,61 @@
+import type { KeyPath } from '../../../core/place.js';
+import type { CheckContext, Rule } from '../../../core/rule.js';
+import { either, quote } from '../../../text/words.js';
+import { isBlank } from '../checkpoints/blank.js';
+import { type CheckpointType, detailOf, headOf, typeOf } from '../checkpoints/details.js';
+import { unreadCheckpoint } from '../checkpoints/unread.js';
+import { fieldsNamed } from '../companions/fields.js';
+import type { Companion, GridSnapshot } from '../snapshot.js';
+import { checkpointTypes } from '../spec/words.js';
+
+export const checkpointDetails: Rule<GridSnapshot> = {
+  id: 'grid/checkpoint-details',
+  severity: 'error',
+  summary: 'a checkpoint has a type, and the fields that its type calls for',
+  source: 'persistence guide "Checkpoint Types", checkpoint flow, D11',
+  check(context) {
+    const { snapshot, skip } = context;
+    const unread = unreadCheckpoint(snapshot);
+    if (unread !== undefined) skip(unread);
+    for (const checkpoint of snapshot.checkpoints) if (!checkpoint.isBroken) judge(checkpoint, context);
+  },
+};
+
+/** What each type calls for, and what it is for. */
+const required: Readonly<Record<CheckpointType, Readonly<Record<string, string>>>> = {
+  human_verify: { verification_instructions: 'what the person has to verify' },
+  decision: { question: 'what has to be decided', options: 'what there is to choose from' },
+  human_action: { required_action: 'what the person has to do' },
+  session_death: { last_action: 'what was being done at the end', partial_work: 'what was begun' },
+  failure: { error: 'what went wrong' },
+};
+
+function judge(checkpoint: Companion, { report }: CheckContext<GridSnapshot>): void {
+  const type = typeOf(checkpoint);
+  const { document } = checkpoint;
+  if (type === undefined) {
+    const [field] = fieldsNamed(document, 'type');
+    if (field && isSaid(checkpoint, field.keyPath)) return;
+    const found = field ? `${field.name} is no type of a checkpoint` : 'the checkpoint has no type';
+    report(headOf(checkpoint), `${found}; expected ${either(checkpointTypes.map(quote))}`);
+    return;
+  }
+  const [details] = fieldsNamed(document, 'checkpoint_details');
+  for (const [name, meaning] of Object.entries(required[type])) {
+    const field = detailOf(checkpoint, name);
+    if (field && (!isBlank(field.value) || isSaid(checkpoint, field.keyPath))) continue;
+    if (!field && details && isSaid(checkpoint, details.keyPath)) continue;
+    const at = field?.keyPath ?? (details?.value.kind === 'map' ? [...details.keyPath, name] : [name]);
+    const found = field ? `${field.name} says nothing` : `${name} is missing`;
+    report(document.at(at), `${found}, but the checkpoint is a ${type}; expected ${meaning}`, {
+      related: [{ at: headOf(checkpoint), message: 'the type stands here' }],
+    });
+  }
+}
+
+/** Whether another rule speaks of a value: syntax/placeholder, or one of schema/. */
+function isSaid({ document: { verdict } }: Companion, keyPath: KeyPath): boolean {
+  const place = JSON.stringify(keyPath);
+  const violations = verdict?.violations ?? [];
+  return violations.some((one) => one.keyword !== 'unknown' && JSON.stringify(one.keyPath) === place);
+}

@@ -1,0 +1,38 @@
+import type { Rule } from '../../../core/rule.js';
+import { TextDocument } from '../../../text/document.js';
+import { pathIn } from '../../../text/paths.js';
+import { quote } from '../../../text/words.js';
+import { type Leftover, leftoverOf } from '../files/leftovers.js';
+import type { GridSnapshot } from '../snapshot.js';
+
+const what: Readonly<Record<Exclude<Leftover['kind'], 'lock'>, string>> = {
+  temporary: 'what a program wrote beside it and did not clean up; expected it to be gone when the write is done',
+  backup: 'an old version of it; expected none, for git keeps the old versions',
+};
+
+export const leftover: Rule<GridSnapshot> = {
+  id: 'grid/leftover',
+  severity: 'info',
+  summary: 'no temporary file, backup or committed lock lies beside the state',
+  source: 'persistence guide, "Atomic Updates"',
+  needs: 'ages',
+  check({ snapshot: { root, present }, facts, report, skip }) {
+    for (const found of present.flatMap((file) => leftoverOf(file) ?? [])) {
+      const { file, kind, of } = found;
+      const path = pathIn(root, file);
+      const at = new TextDocument(path, '', { faults: [] }).span(0, 0);
+      if (kind !== 'lock') {
+        report(at, `${quote(file)} lies beside ${quote(of)} and is ${what[kind]}`);
+        continue;
+      }
+      const age = facts.age(path);
+      if (age.answer === 'unknown') skip(`whether ${quote(path)} was committed is not known: ${age.reason}`);
+      else if (age.isCommitted) {
+        report(
+          at,
+          `the lock ${quote(file)} was committed; expected git to ignore it, for it says nothing of the mission`,
+        );
+      }
+    }
+  },
+};

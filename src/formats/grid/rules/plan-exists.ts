@@ -1,0 +1,52 @@
+import type { ReportOptions } from '../../../core/rule.js';
+import { rule } from '../rule.js';
+import { blockList, hint, isMissing, strayFiles } from '../work/missing.js';
+import { workOf } from '../work/mission-work.js';
+import { type Settled, settle } from '../work/settled.js';
+
+export const planExists = rule({
+  id: 'grid/plan-exists',
+  severity: 'error',
+  summary: 'every block that is still to be done has its plan',
+  source: 'checkpoint flow check 3, D7, D33',
+  dialects: ['schema', 'persistence', 'prose'],
+  async check({ snapshot, state, report, skip }) {
+    const work = await workOf(snapshot, state);
+    if ('unknown' in work) {
+      skip(work.unknown);
+      return;
+    }
+    if (!work.isUnderWay) return;
+    const { kept } = work;
+    const stray = strayFiles(snapshot.present, 'plan');
+    const lacking = settle(work, kept, snapshot.numbering).filter((one) => one.phase.when !== 'past' && isLacking(one));
+    if (kept.planned.size === 0 && stray.length === 0) {
+      const [first] = [...lacking].sort((a, b) => Number(isLater(a)) - Number(isLater(b)));
+      if (first) report(placeOf(first), noPlans(first), { severity: isLater(first) ? 'info' : 'warning' });
+      return;
+    }
+    for (const one of lacking) {
+      const { unplanned, phase } = one;
+      const found = hint(stray, 'plan', unplanned, kept.placement);
+      const options: ReportOptions = isLater(one) ? { severity: 'info' } : {};
+      report(placeOf(one), `${phase.claim.says}, but ${isMissing('plan', 'plans', unplanned)}${found}`, options);
+    }
+  },
+});
+
+const isLacking = ({ unplanned }: Settled): boolean => unplanned.length > 0;
+
+const isLater = ({ phase }: Settled): boolean => phase.when === 'later';
+
+/** A mission that keeps no plans may hold them elsewhere: one finding says so. */
+function noPlans({ phase, unplanned }: Settled): string {
+  const whose = phase.isNamed
+    ? `${blockList(unplanned)}, which ${unplanned.length === 1 ? 'is' : 'are'}`
+    : 'each block';
+  return `${phase.claim.says}, but the mission keeps no plans; expected one for ${whose} still to be done`;
+}
+
+/** What claims the first of the blocks. */
+function placeOf({ phase, unplanned }: Settled) {
+  return unplanned[0]?.said?.at ?? phase.claim.at;
+}

@@ -1,0 +1,67 @@
+import type { Document, ListNode, MapEntry, Target } from '../../../core/document.js';
+import { visible } from '../../../text/visible.js';
+import { categoryOf, type Lesson } from './lessons.js';
+
+interface Edit {
+  readonly at: Target;
+  readonly text: string;
+}
+
+const longest = 500;
+
+/**
+ * The edits that write lessons into the lists of a WARMTH.md, each below its category; undefined where not all of them
+ * can be written with certainty: the category is not there, or its list is in a notation of which the end is hard to tell.
+ */
+export function appendLessons(document: Document, lessons: readonly Lesson[]): readonly Edit[] | undefined {
+  const texts = new Map<string, string[]>();
+  for (const { category, text } of lessons) {
+    const known = category === undefined ? undefined : categoryOf(category);
+    if (known === undefined || text.length > longest || visible(text) !== text) return undefined;
+    const there = texts.get(known);
+    if (there) there.push(JSON.stringify(text));
+    else texts.set(known, [JSON.stringify(text)]);
+  }
+  const edits = [...texts].map(([category, some]) => editOf(document, category, some));
+  return edits.every((edit) => edit !== undefined) ? edits : undefined;
+}
+
+function editOf(document: Document, category: string, texts: readonly string[]): Edit | undefined {
+  const { root } = document;
+  const [field, other] = (root?.kind === 'map' ? root.entries : []).filter(
+    ({ key }) => categoryOf(String(key.value)) === category,
+  );
+  if (root?.kind !== 'map' || field?.value.kind !== 'list' || other) return undefined;
+  const { text } = document;
+  const list = field.value;
+  if (text[root.start] === '{') return undefined;
+  if (list.items.length > 0) return text[list.start] === '-' ? below(document, list, texts) : undefined;
+  return insteadOfNothing(document, field, texts);
+}
+
+/** `gotchas: []` becomes a list of its own, so that the next lesson finds its place too. */
+function insteadOfNothing(document: Document, { key, value }: MapEntry, texts: readonly string[]): Edit | undefined {
+  const { text } = document;
+  const indent = text.slice(text.lastIndexOf('\n', key.start - 1) + 1, key.start);
+  const between = text.slice(key.end, value.start);
+  const isPlain = /^ {0,40}$/.test(indent) && /^: {1,9}$/.test(between) && text.slice(value.start, value.end) === '[]';
+  if (!isPlain || !/^[ \t]{0,99}(?:\r?\n|$)/.test(text.slice(value.end, value.end + 102))) return undefined;
+  const lines = texts.map((one) => `${lineBreakOf(text)}${indent}  - ${one}`);
+  return { at: document.span(key.end + 1, value.end), text: lines.join('') };
+}
+
+function lineBreakOf(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n';
+}
+
+/** Below the last item, in a line that begins as the one of that item does. */
+function below(document: Document, { items }: ListNode, texts: readonly string[]): Edit | undefined {
+  const { text } = document;
+  const last = items.at(-1);
+  if (last?.kind !== 'scalar' || last.style === 'block' || last.source.includes('\n')) return undefined;
+  const mark = /^ {0,40}- {1,9}$/.exec(text.slice(text.lastIndexOf('\n', last.start - 1) + 1, last.start))?.[0];
+  const [, rest = ''] = /^([^\r\n]{0,1000})(?:\r?\n|$)/.exec(text.slice(last.end, last.end + 1002)) ?? [];
+  if (mark === undefined || !/^(?:[ \t]{1,99}#[^\r\n]*|[ \t]{0,99})$/.test(rest)) return undefined;
+  const end = last.end + rest.length;
+  return { at: document.span(end, end), text: texts.map((one) => `${lineBreakOf(text)}${mark}${one}`).join('') };
+}
