@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { constants, lstatSync, type Stats } from 'node:fs';
-import { type FileHandle, open, realpath, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { type FileHandle, open, realpath } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { replaceFile, withFile } from './replace-file.js';
 
 /** A file that cannot be written; the message says why, in words for its user. */
 export class WriteError extends Error {
@@ -21,9 +21,9 @@ export async function writeFile(path: string, text: string): Promise<void> {
     const present = lstatSync(path, { throwIfNoEntry: false });
     if (present?.isDirectory()) throw new WriteError(`${path} is a directory`);
     if (await isStream(path, present)) await writeTo(path, text);
-    else await replace(path, text, present?.isFile() ? present.mode & 0o7777 : undefined);
+    else await replaceFile(path, text, present?.isFile() ? present : undefined);
   } catch (error) {
-    throw error instanceof WriteError ? error : new WriteError(reasonOf(error as NodeJS.ErrnoException, path));
+    throw asWriteError(error, path);
   }
 }
 
@@ -58,56 +58,9 @@ async function append(path: string, text: string): Promise<void> {
   await withFile(await open(path, 'a'), (file) => file.writeFile(text));
 }
 
-async function replace(path: string, text: string, mode: number | undefined): Promise<void> {
-  const folder = dirname(path);
-  const random = randomBytes(8).toString('hex');
-  const temporary = join(folder, `.${basename(path).slice(0, 50)}.${random}.tmp`);
-  const file = await open(temporary, 'wx', mode ?? 0o666); // exclusive: whatever bears the name already is no file of ours
-  try {
-    await withFile(file, async () => {
-      if (mode !== undefined) await file.chmod(mode); // the umask took its part when the file was made
-      await file.writeFile(text);
-      await file.sync();
-    });
-    await renameOver(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-  await syncFolder(folder);
-}
-
-const busy = new Set(['EPERM', 'EACCES', 'EBUSY']);
-
-/** On Windows a reader of the old file holds it for a moment: try again for up to two seconds. */
-async function renameOver(from: string, to: string): Promise<void> {
-  for (let pause = 5, waited = 0; ; pause = Math.min(80, pause * 2)) {
-    try {
-      return await rename(from, to);
-    } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
-      if (process.platform !== 'win32' || !busy.has(code) || waited >= 2000) throw error;
-      await wait(pause);
-      waited += pause;
-    }
-  }
-}
-
-/** So that the rename outlives a loss of power; not every system can open a folder. */
-async function syncFolder(folder: string): Promise<void> {
-  try {
-    await withFile(await open(folder, 'r'), (handle) => handle.sync());
-  } catch {
-    // the file itself is whole
-  }
-}
-
-async function withFile<T>(file: FileHandle, action: (file: FileHandle) => Promise<T>): Promise<T> {
-  try {
-    return await action(file);
-  } finally {
-    await file.close();
-  }
+/** What the system says when a file cannot be written, in words for its user. */
+export function asWriteError(error: unknown, path: string): WriteError {
+  return error instanceof WriteError ? error : new WriteError(reasonOf(error as NodeJS.ErrnoException, path));
 }
 
 function reasonOf({ code, message }: NodeJS.ErrnoException, path: string): string {

@@ -1,0 +1,64 @@
+import type { Finding } from '../../core/finding.js';
+import { parentOf } from '../../text/paths.js';
+import { type LintResult, type LintRun, lintRoots } from '../lint.js';
+import type { FoundRoot } from '../search.js';
+import type { Repairs, RepairWishes } from './repair.js';
+import { RepairableFiles } from './repairable.js';
+import { RepairedTree } from './repaired-tree.js';
+import { type Contents, RootRepair } from './root-repair.js';
+
+/** The report is of what is left. Nothing has been written. */
+export type RepairResult = LintResult & Repairs;
+
+/** A repair may bring another one to light, or make room for it; in so many passes all is done, or something is odd. */
+const mostPasses = 10;
+
+/**
+ * Lints roots, repairs what can be repaired, and lints again, in memory. What is not concerned stays byte for byte. A
+ * repair that would bring about an error is not made.
+ */
+export async function repairRoots(run: LintRun, wishes: RepairWishes): Promise<RepairResult> {
+  const first = await lintRoots(run);
+  const files = new RepairableFiles(run.tree, Math.max(run.limits.jsonBytes, run.limits.markdownBytes));
+  const findings = byRoot(first.report.findings, run.roots);
+  const repairs = run.roots.flatMap((root) => {
+    const found = findings.get(root.path) ?? [];
+    return found.some(({ repair }) => repair) ? [new RootRepair(root, found, run)] : [];
+  });
+
+  /** Lints some roots with other contents for some files; the findings of each. */
+  const judge = async (roots: readonly FoundRoot[], contents: Contents) => {
+    const { report } = await lintRoots({ ...run, roots, tree: new RepairedTree(run.tree, contents) });
+    return byRoot(report.findings, roots);
+  };
+
+  let open = repairs;
+  for (let pass = 0; pass < mostPasses && open.length > 0; pass += 1) {
+    for (const one of open) await one.choose(files, wishes);
+    open = open.filter((one) => one.hasProposals);
+    if (open.length === 0) break;
+    const contents = new Map(open.flatMap((one) => [...one.contents(one.proposals)]));
+    const verdicts = await judge(
+      open.map(({ root }) => root),
+      contents,
+    );
+    for (const one of open) await one.settle(verdicts.get(one.root.path) ?? [], judge);
+  }
+
+  const repaired = repairs.flatMap((one) => one.repairedFiles()).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const refused = repairs.flatMap((one) => one.refused);
+  if (repaired.length === 0) return { ...first, repaired, refused };
+  const contents = new Map(repaired.map(({ path, after }) => [path, new TextEncoder().encode(after)]));
+  return { ...(await lintRoots({ ...run, tree: new RepairedTree(run.tree, contents) })), repaired, refused };
+}
+
+/** Findings by the root that they are about: of roots in one another, the innermost. */
+function byRoot(findings: readonly Finding[], roots: readonly FoundRoot[]): Map<string, Finding[]> {
+  const groups = new Map<string, Finding[]>(roots.map(({ path }) => [path, []]));
+  for (const finding of findings) {
+    let at = finding.path;
+    while (at !== '' && !groups.has(at)) at = parentOf(at);
+    groups.get(at)?.push(finding);
+  }
+  return groups;
+}

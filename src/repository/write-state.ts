@@ -1,0 +1,113 @@
+import { accessSync, constants, lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentOf } from '../text/paths.js';
+import { either } from '../text/words.js';
+import { withLock } from './lock/with-lock.js';
+import { readRegularFile } from './read-file.js';
+import { replaceFile, sweep } from './replace-file.js';
+import { asWriteError, WriteError } from './write-file.js';
+
+/** What was judged is not what lies there any more. The message says so to its user. */
+export class StateChangedError extends Error {
+  override readonly name = 'StateChangedError';
+}
+
+/** A file of a state root that is to become another one. */
+export interface StateChange {
+  /** Relative to the repository, with `/`; as is the path of its root. */
+  readonly path: string;
+  readonly root: string;
+  /** What lay there when the change was worked out; undefined when nothing did. */
+  readonly before: Uint8Array | undefined;
+  readonly after: Uint8Array;
+}
+
+/** The lock of STATE.md schema 5.1, which all who write to a root take. It lies in the root, and is never removed. */
+const lockFile = '.state.lock';
+
+/**
+ * Does something while nobody else who takes the lock writes to a state root.
+ * @param top absolute path of the repository, without links
+ * @param root relative to it, with `/`
+ * @throws WriteError when a folder on the way is a link; and what `withLock` throws
+ */
+export async function withRootLocked<T>(top: string, root: string, action: () => Promise<T>): Promise<T> {
+  return withLock(join(folderOf(top, root), lockFile), top, action);
+}
+
+/**
+ * Writes files, root by root, each as a whole and under the lock of its root. All files of a root are looked at before
+ * its first is written: one that is not what it was when the change was worked out stops everything.
+ * @param top absolute path of the repository, without links
+ * @throws StateChangedError, WriteError, or what `withLock` throws; the message says which files had been written
+ */
+export async function writeState(top: string, changes: readonly StateChange[]): Promise<void> {
+  const written: string[] = [];
+  try {
+    for (const root of new Set(changes.map((change) => change.root))) {
+      const own = changes.filter((change) => change.root === root);
+      await withRootLocked(top, root, () => writeLocked(top, root, own, (path) => written.push(path)));
+    }
+  } catch (error) {
+    const until = written.length > 0 ? `${either(written, 'and')} had been written by then` : 'nothing was written';
+    if (error instanceof Error) error.message += `; ${until}`;
+    throw error;
+  }
+}
+
+/**
+ * Writes files of a root, for those who hold its lock.
+ * @param done is told of each file that was written
+ */
+export async function writeLocked(
+  top: string,
+  root: string,
+  changes: readonly StateChange[],
+  done: (path: string) => void,
+): Promise<void> {
+  for (const change of changes) check(top, change);
+  const folders = new Set([root, ...changes.map(({ path }) => parentOf(path))]);
+  for (const folder of folders) await sweep(folderOf(top, folder));
+  for (const { path, after } of changes) {
+    const full = fileOf(top, path);
+    try {
+      await replaceFile(full, after, lstatSync(full, { throwIfNoEntry: false }));
+    } catch (error) {
+      throw asWriteError(error, full);
+    }
+    done(path);
+  }
+}
+
+/** Whether a file still is what it was, and may be written. */
+function check(top: string, { path, before }: StateChange): void {
+  const full = fileOf(top, path);
+  const read = readRegularFile(full, before?.length ?? 0);
+  const isSame = before ? read.ok && Buffer.compare(read.bytes, before) === 0 : !read.ok && read.refusal === 'missing';
+  if (!isSame) throw new StateChangedError(`${path} was changed by somebody else meanwhile`);
+  if (!before) return;
+  try {
+    accessSync(full, constants.W_OK); // a rename would not mind, but whoever took the permission away meant it
+  } catch {
+    throw new WriteError(`no permission to write ${path}`);
+  }
+}
+
+function fileOf(top: string, path: string): string {
+  return join(folderOf(top, parentOf(path)), path.slice(path.lastIndexOf('/') + 1));
+}
+
+/**
+ * A folder of the repository on the disk, reached without a link.
+ * @throws WriteError
+ */
+function folderOf(top: string, folder: string): string {
+  let at = top;
+  for (const part of folder.split('/').filter((one) => one !== '')) {
+    at = join(at, part);
+    if (lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      throw new WriteError(`${at} is a link; nothing is written through one`);
+    }
+  }
+  return at;
+}

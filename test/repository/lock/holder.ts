@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** A program in Python that holds the lock as the reference code does, until it is told to end, or killed. */
+const holding = `
+import fcntl, sys
+file = open(sys.argv[1], 'w')
+fcntl.flock(file.fileno(), fcntl.LOCK_EX)
+print('held', flush=True)
+sys.stdin.read()
+`;
+
+export interface Holder {
+  readonly child: ChildProcess;
+  /** Lets the lock go, in good order. */
+  release(): void;
+}
+
+/** Starts a holder, and waits until it has the lock. */
+export function holdWithPython(path: string): Promise<Holder> {
+  const child = spawn('python3', ['-c', holding, path], { stdio: ['pipe', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (status) => reject(new Error(`the holder ended with ${status}`)));
+    child.stdout.once('data', () => resolve({ child, release: () => child.stdin.end() }));
+  });
+}
+
+/** Whether a program in Python gets the lock at once, as the reference code asks for it. */
+export function pythonGets(path: string): Promise<boolean> {
+  const asking = `
+import fcntl, sys
+file = open(sys.argv[1], 'w')
+try:
+    fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+except BlockingIOError:
+    sys.exit(1)
+`;
+  const child = spawn('python3', ['-c', asking, path], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (status) =>
+      status === 0 || status === 1 ? resolve(status === 0) : reject(new Error(`${status}`)),
+    );
+  });
+}
