@@ -8,6 +8,7 @@ export type IfNoState = 'error' | 'notice' | 'ignore';
 export interface Inputs {
   readonly paths: readonly string[];
   readonly config: string | undefined;
+  readonly baseline: string | undefined;
   /** What the configuration says, when it is not given; else errors. */
   readonly failOn: FailOn | undefined;
   readonly ifNoState: IfNoState;
@@ -28,6 +29,7 @@ export function readInputs(get: (name: string) => string): Inputs {
   return {
     paths: paths.length > 0 ? paths : ['.'],
     config: get('config') || undefined,
+    baseline: get('baseline') || undefined,
     failOn: failOn ? oneOf<FailOn>('fail-on', failOn, ['error', 'warning', 'info', 'never']) : undefined,
     ifNoState: oneOf<IfNoState>('if-no-state', get('if-no-state') || 'error', ['error', 'notice', 'ignore']),
     now: moment(get('now') || 'commit'),

@@ -1,11 +1,11 @@
 import { getInput, isDebug, summary as jobSummary, setOutput } from '@actions/core';
 import { product } from '../core/product.js';
 import { ConfigurationError, type LintResult, lint, UsageError } from '../index.js';
+import { annotationsOf } from '../reporters/annotations.js';
 import { colorsOf } from '../reporters/colors.js';
-import { reporters } from '../reporters/index.js';
+import pretty from '../reporters/pretty.js';
 import { pathsSeenFrom } from '../repository/shown-path.js';
 import { visible } from '../text/visible.js';
-import { annotationsOf } from './annotations.js';
 import { fenced } from './fence.js';
 import { type Inputs, readInputs } from './inputs.js';
 import { issue } from './issue.js';
@@ -37,16 +37,16 @@ export async function main(env: Env): Promise<void> {
 /** Lints, and writes the report for people into the log: all findings, with the lines that they speak of. */
 async function lintAloud(inputs: Inputs, workspace: string, env: Env): Promise<LintResult> {
   const started = performance.now();
-  const { paths, config, ifNoState, now } = inputs;
+  const { paths, config, baseline, ifNoState, now } = inputs;
   const linted = await lint({
     cwd: workspace,
     paths,
     ...(config !== undefined && { config }),
+    ...(baseline !== undefined && { baseline }),
     allowEmpty: ifNoState !== 'error',
     safeDirectory: workspace, // in a container, it belongs to another user
     now,
   });
-  const pretty = await reporters.pretty();
   const { report, sources, top, unsearched, configuration } = linted;
   const shown = pathsSeenFrom(workspace, top);
   const elapsedMs = performance.now() - started;
@@ -54,6 +54,7 @@ async function lintAloud(inputs: Inputs, workspace: string, env: Env): Promise<L
     pretty(report, {
       ...{ sources, shown, colors: colorsOf(env) ?? false, width, elapsedMs },
       ...(configuration && { configuration: configuration.name }),
+      ...(linted.baseline && { baseline: linted.baseline.name }),
     }),
   );
   for (const path of unsearched) {

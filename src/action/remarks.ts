@@ -1,7 +1,8 @@
 import type { LintResult } from '../index.js';
+import type { Annotation } from '../reporters/annotations.js';
+import { unshown } from '../reporters/unshown.js';
 import { count, either, quote } from '../text/words.js';
 import type { Inputs } from './inputs.js';
-import type { Annotation } from './issue.js';
 
 /**
  * What is to be said beside the findings: that there was nothing to lint, or what the annotations do not show.
@@ -12,14 +13,11 @@ export function remarksOn(
   { paths, ifNoState }: Inputs,
   annotated: number,
 ): Annotation[] {
-  const { findings, roots, skipped } = report;
-  if (roots.length === 0) {
+  if (report.roots.length === 0) {
     return ifNoState === 'notice' ? [{ level: 'notice', message: `nothing to lint: ${noState(paths)}` }] : [];
   }
-  const unchecked = new Set(skipped.map(({ root, rule }) => JSON.stringify([root, rule]))).size;
   const more = [
-    ...(findings.length > annotated ? [count(findings.length - annotated, 'more finding')] : []),
-    ...(unchecked > 0 ? [count(unchecked, 'skipped check')] : []),
+    ...unshown(report, annotated),
     ...(unsearched.length > 0 ? [count(unsearched.length, 'unsearched folder')] : []),
   ];
   const said = [

@@ -1,5 +1,5 @@
 import { type FailOn, fails, type LintResult } from '../index.js';
-import { inWords } from '../reporters/pretty/summary.js';
+import { inWords } from '../reporters/severities.js';
 import { visible } from '../text/visible.js';
 import { count } from '../text/words.js';
 

@@ -6,9 +6,10 @@ import { inFull, inShort, type Sight } from './pretty/findings.js';
 import type { Look } from './pretty/look.js';
 import { skippedLines } from './pretty/skipped.js';
 import { Source } from './pretty/source.js';
-import { inWords, rank, summary } from './pretty/summary.js';
+import { summary } from './pretty/summary.js';
 import { wrap } from './pretty/wrap.js';
 import { asItIs, type Reporter, type ReporterContext } from './reporter.js';
+import { inWords, worstFirst } from './severities.js';
 
 /** Findings with a code frame, at most; the others get a line each. */
 const mostInFull = 20;
@@ -18,7 +19,7 @@ const pretty: Reporter = (report, context) => {
   const { findings, skipped } = report;
   const sight = sightOf(context);
   const { look, shown } = sight;
-  const full = new Set([...findings].sort((a, b) => rank[a.severity] - rank[b.severity]).slice(0, mostInFull));
+  const full = new Set([...findings].sort(worstFirst).slice(0, mostInFull));
   const short = findings.filter((finding) => !full.has(finding));
   const unchecked = skippedLines(skipped, shown, look);
   const lines = [

@@ -5,7 +5,14 @@ import { UsageError } from '../../src/index.js';
 const read = (inputs: Readonly<Record<string, string>> = {}) => readInputs((name) => inputs[name] ?? '');
 
 test('what is not given has a default', () => {
-  expect(read()).toEqual({ paths: ['.'], config: undefined, failOn: undefined, ifNoState: 'error', now: 'commit' });
+  expect(read()).toEqual({
+    paths: ['.'],
+    config: undefined,
+    baseline: undefined,
+    failOn: undefined,
+    ifNoState: 'error',
+    now: 'commit',
+  });
 });
 
 test.each([
@@ -18,6 +25,10 @@ test.each([
 
 test('a configuration file', () => {
   expect(read({ config: 'ci/lint.yaml' }).config).toBe('ci/lint.yaml');
+});
+
+test('a baseline', () => {
+  expect(read({ baseline: 'ci/base.json' }).baseline).toBe('ci/base.json');
 });
 
 test.each(['error', 'warning', 'info', 'never'])('fail-on %s', (failOn) => {

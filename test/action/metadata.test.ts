@@ -65,7 +65,7 @@ describe('outputs', () => {
   const declared = action?.outputs?.map(({ id }) => id);
 
   test('those that are set are those that are declared', () => {
-    const summary = { errors: 0, warnings: 0, infos: 0, files: 0, suppressed: 0 };
+    const summary = { errors: 0, warnings: 0, infos: 0, files: 0, suppressed: 0, baselined: 0 };
     const report = { version: 1, roots: [], findings: [], skipped: [], summary } as const;
     expect(Object.keys(outputsOf(report, false))).toEqual(declared);
   });

@@ -4,7 +4,14 @@ import { remarksOn } from '../../src/action/remarks.js';
 import type { LintResult, Report } from '../../src/index.js';
 import { reportOf } from '../reporters/reports.js';
 
-const inputs: Inputs = { paths: ['.'], config: undefined, failOn: undefined, ifNoState: 'error', now: 'commit' };
+const inputs: Inputs = {
+  paths: ['.'],
+  config: undefined,
+  baseline: undefined,
+  failOn: undefined,
+  ifNoState: 'error',
+  now: 'commit',
+};
 const linted = (report: Report, unsearched: readonly string[] = []): LintResult => {
   return { report, sources: new Map(), top: '/', unsearched, stateless: [] };
 };

@@ -39,7 +39,8 @@ test('is the report, indented', () => {
     "warnings": 0,
     "infos": 0,
     "files": 1,
-    "suppressed": 0
+    "suppressed": 0,
+    "baselined": 0
   }
 }
 `);

@@ -77,25 +77,25 @@ describe('nothing found', () => {
       { path: 'a/.grid', format: 'grid' },
       { path: 'b/.grid', format: 'grid' },
     ];
-    const summary = { errors: 0, warnings: 0, infos: 0, files: 17, suppressed: 0 };
+    const summary = { errors: 0, warnings: 0, infos: 0, files: 17, suppressed: 0, baselined: 0 };
     const said = pretty(reportOf([], { roots, summary }), { ...context, elapsedMs: 12_345 });
     expect(said).toBe('✔ Nothing found in 2 roots, 17 files, 12.3 s\n');
   });
 
   test('where there is no root', () => {
-    const summary = { errors: 0, warnings: 0, infos: 0, files: 0, suppressed: 0 };
+    const summary = { errors: 0, warnings: 0, infos: 0, files: 0, suppressed: 0, baselined: 0 };
     expect(pretty(reportOf([], { roots: [], summary }), context)).toBe('✔ Nothing to lint\n');
   });
 
   test('is no reason to be silent about what is hidden', () => {
-    const summary = { errors: 0, warnings: 2, infos: 1, files: 1, suppressed: 0 };
+    const summary = { errors: 0, warnings: 2, infos: 1, files: 1, suppressed: 0, baselined: 0 };
     expect(pretty(reportOf([], { summary }), context)).toBe(
       '✔ Nothing found in .grid, 1 file, 5 ms\n  hidden: 2 warnings and 1 info\n',
     );
   });
 
   test('is no reason to be silent about what is suppressed', () => {
-    const summary = { errors: 0, warnings: 0, infos: 0, files: 1, suppressed: 1 };
+    const summary = { errors: 0, warnings: 0, infos: 0, files: 1, suppressed: 1, baselined: 0 };
     expect(pretty(reportOf([], { summary }), context)).toBe(
       '✔ Nothing found in .grid, 1 file, 5 ms\n  1 finding suppressed\n',
     );
@@ -190,7 +190,7 @@ describe('in forty columns', () => {
   });
 
   test('a verdict of two lines is painted on both', () => {
-    const summary = { errors: 0, warnings: 0, infos: 0, files: 1, suppressed: 0 };
+    const summary = { errors: 0, warnings: 0, infos: 0, files: 1, suppressed: 0, baselined: 0 };
     const skipped = [{ rule: 'git/a', root: '.grid', reason: 'no git' }];
     const said = pretty(reportOf([], { summary, skipped }), { ...narrow, colors: true });
     expect(said.split('\n').slice(-3)).toEqual([

@@ -18,6 +18,7 @@ export function reportOf(findings: readonly Said[], more: Partial<Report> = {}):
       infos: number('info'),
       files: 1,
       suppressed: 0,
+      baselined: 0,
     },
     ...more,
   };

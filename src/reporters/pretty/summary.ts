@@ -2,35 +2,35 @@ import type { Finding, Report, Severity } from '../../core/finding.js';
 import { visible } from '../../text/visible.js';
 import { count, either } from '../../text/words.js';
 import type { ReporterContext } from '../reporter.js';
+import { hiddenInWords, inWords, worstFirst } from '../severities.js';
+import { countSkipped, unaskedGroups } from '../skipped.js';
 import type { Look, Paint } from './look.js';
 import { paintStart, wrap } from './wrap.js';
 
-export const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 const sign: Readonly<Record<Severity, string>> = { error: '✖', warning: '⚠', info: 'ℹ' };
-
-/** `2 errors, 1 warning and 3 infos`: what there is none of is left out. */
-export function inWords(findings: readonly Finding[], joint = 'and'): string {
-  const number = (severity: Severity) => findings.filter((finding) => finding.severity === severity).length;
-  return numbersInWords({ errors: number('error'), warnings: number('warning'), infos: number('info') }, joint);
-}
 
 /** The last lines: what was found, in what, in which time. */
 export function summary(
   report: Report,
   shown: (path: string) => string,
-  { elapsedMs, configuration }: Pick<ReporterContext, 'elapsedMs' | 'configuration'>,
+  { elapsedMs, configuration, baseline }: Pick<ReporterContext, 'elapsedMs' | 'configuration' | 'baseline'>,
   look: Look,
 ): string[] {
   const { findings, roots } = report;
   if (roots.length === 0) return [`${look.good('✔')} Nothing to lint`];
   const checked = `in ${rootsInWords(roots, shown)}, ${count(report.summary.files, 'file')}, ${time(elapsedMs)}`;
-  const [worst] = [...findings].sort((a, b) => rank[a.severity] - rank[b.severity]);
+  const [worst] = [...findings].sort(worstFirst);
   const [verdict, paint] = verdictOf(report, worst, look);
   const [first = '', ...more] = paintStart(wrap(`${verdict} ${checked}`, look.width - 2), verdict, paint);
+  const hidden = hiddenInWords(report);
   const details = [
     repairsInWords(findings),
-    hiddenInWords(report),
+    hidden === undefined ? undefined : `hidden: ${hidden}`,
     suppressedInWords(report),
+    baselinedInWords(report, baseline),
+    ...unaskedGroups(report.skipped).map(
+      ({ reason, rules }) => `${count(rules.length, 'check')} not asked for: ${visible(reason)}`,
+    ),
     configuration === undefined ? undefined : `configuration: ${visible(configuration)}`,
     worst && explained(worst),
   ]
@@ -42,20 +42,10 @@ export function summary(
 /** What was not judged was not passed: that nothing was found there says little. */
 function verdictOf({ findings, skipped }: Report, worst: Finding | undefined, look: Look): [string, Paint] {
   if (worst) return [`${sign[worst.severity]} ${inWords(findings)}`, look.severity[worst.severity]];
-  const unchecked = new Set(skipped.map(({ root, rule }) => JSON.stringify([root, rule]))).size;
+  const unchecked = countSkipped(skipped);
   if (unchecked === 0) return ['✔ Nothing found', (text) => text.replace('✔', look.good)];
   const were = unchecked === 1 ? 'was' : 'were';
   return [`⚠ Nothing found, but ${count(unchecked, 'check')} ${were} skipped`, look.severity.warning];
-}
-
-type Numbers = Pick<Report['summary'], 'errors' | 'warnings' | 'infos'>;
-
-function numbersInWords({ errors, warnings, infos }: Numbers, joint: string): string {
-  const parts = [count(errors, 'error'), count(warnings, 'warning'), count(infos, 'info')];
-  return either(
-    parts.filter((part) => !part.startsWith('0 ')),
-    joint,
-  );
 }
 
 function rootsInWords(roots: Report['roots'], shown: (path: string) => string): string {
@@ -68,23 +58,16 @@ function repairsInWords(findings: readonly Finding[]): string | undefined {
   if (repairs.length === 0) return undefined;
   const safe = repairs.filter((repair) => repair.safe).length;
   const kinds = [`${safe} safe`, `${repairs.length - safe} unsafe`].filter((kind) => !kind.startsWith('0 '));
-  return `${either(kinds, 'and')} repair${repairs.length === 1 ? '' : 's'} at hand`;
-}
-
-/** The summary counts all findings, the report holds those that are to be seen. */
-function hiddenInWords({ summary, findings }: Report): string | undefined {
-  const left = (severity: Severity, all: number) => all - findings.filter((one) => one.severity === severity).length;
-  const hidden = {
-    errors: left('error', summary.errors),
-    warnings: left('warning', summary.warnings),
-    infos: left('info', summary.infos),
-  };
-  const words = numbersInWords(hidden, 'and');
-  return words === '' ? undefined : `hidden: ${words}`;
+  const ways = [...(safe > 0 ? ['--fix'] : []), ...(safe < repairs.length ? ['--fix --unsafe'] : [])];
+  return `${either(kinds, 'and')} repair${repairs.length === 1 ? '' : 's'} at hand (${ways.join(', ')})`;
 }
 
 function suppressedInWords({ summary: { suppressed } }: Report): string | undefined {
   return suppressed === 0 ? undefined : `${count(suppressed, 'finding')} suppressed`;
+}
+
+function baselinedInWords({ summary: { baselined } }: Report, name = 'the baseline'): string | undefined {
+  return baselined === 0 ? undefined : `${count(baselined, 'finding')} hidden by ${visible(name)}`;
 }
 
 const explained = ({ rule }: Finding): string => `More about a rule: agent-state-lint explain ${rule}`;

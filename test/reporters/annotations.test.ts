@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { annotationsOf } from '../../src/action/annotations.js';
 import type { Severity } from '../../src/index.js';
-import { reportOf, type Said } from '../reporters/reports.js';
+import { annotationsOf } from '../../src/reporters/annotations.js';
+import { reportOf, type Said } from './reports.js';
 
 const asItIs = (path: string) => path;
 const of = (findings: readonly Said[]) => annotationsOf(reportOf(findings), asItIs);

@@ -1,13 +1,32 @@
-import type { AnnotationProperties } from '@actions/core';
+import type { Finding, Report, Severity } from '../core/finding.js';
 import type { Range } from '../core/place.js';
-import type { Finding, Report, Severity } from '../index.js';
-import { visible } from '../text/visible.js';
-import type { Annotation } from './issue.js';
+import { capped, visible } from '../text/visible.js';
+
+/** What GitHub shows beside a line of a file, or at the top of a run. */
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  /** Inert, but for line breaks. */
+  readonly message: string;
+  /** Without any, it speaks of the whole run. */
+  readonly properties?: AnnotationPlace;
+}
+
+/** Lines and columns are 1-based; columns only where it is one line. */
+export interface AnnotationPlace {
+  readonly title: string;
+  readonly file?: string;
+  readonly startLine?: number;
+  readonly endLine?: number;
+  readonly startColumn?: number;
+  readonly endColumn?: number;
+}
 
 /** GitHub shows ten of each level that a step prints. The last notice is for what else there is to say. */
 const shownAtMost: Readonly<Record<Severity, number>> = { error: 10, warning: 10, info: 9 };
 const levels = { error: 'error', warning: 'warning', info: 'notice' } as const;
 const mostRelated = 5;
+/** A runner cuts messages after 4096 UTF-16 units; a code point is two at most. */
+const longestMessage = 2048;
 
 /** The findings that are shown as annotations, the worst first. */
 export function annotationsOf({ findings }: Report, shown: (path: string) => string): Annotation[] {
@@ -18,6 +37,9 @@ export function annotationsOf({ findings }: Report, shown: (path: string) => str
       .map((finding) => annotationOf(finding, shown)),
   );
 }
+
+/** A message as long as a runner takes it. */
+export const cut = (message: string): string => capped(message, longestMessage);
 
 function annotationOf(finding: Finding, shown: (path: string) => string): Annotation {
   const { rule, severity, message, path, related = [] } = finding;
@@ -32,7 +54,7 @@ function annotationOf(finding: Finding, shown: (path: string) => string): Annota
 }
 
 /** GitHub takes columns only within one line. Its end columns are exclusive, as ours are; its end lines are not. */
-function linesOf({ start, end }: Range): AnnotationProperties {
+function linesOf({ start, end }: Range): Partial<AnnotationPlace> {
   if (start.line === end.line) {
     return { startLine: start.line, endLine: end.line, startColumn: start.column, endColumn: end.column };
   }

@@ -1,0 +1,15 @@
+import type { Report } from '../core/finding.js';
+import { count } from '../text/words.js';
+import { countSkipped } from './skipped.js';
+
+/**
+ * What annotations do not show, in words: `3 more findings`, `1 skipped check`.
+ * @param annotated how many findings have an annotation
+ */
+export function unshown({ findings, skipped }: Report, annotated: number): string[] {
+  const unchecked = countSkipped(skipped);
+  return [
+    ...(findings.length > annotated ? [count(findings.length - annotated, 'more finding')] : []),
+    ...(unchecked > 0 ? [count(unchecked, 'skipped check')] : []),
+  ];
+}
