@@ -16,7 +16,7 @@ const repository = '^src/repository/';
 const frontDoors = '^src/(index\\.ts|cli\\.ts|action\\.ts|cli/|action/)';
 /** Declared with TypeBox, which is for build time only. */
 const declarations =
-  '^src/(formats/(common/declare|[^/]+/spec/(index|state|records|persistence|checkpoint|summary|warmth))|lint/configuration/spec)\\.ts$';
+  '^src/(formats/(common/declare|[^/]+/spec/(index|state|records|persistence|checkpoint|summary|warmth))|lint/(baseline|configuration)/spec)\\.ts$';
 const diskAndNetwork = '^(node:)?(fs|child_process|worker_threads|cluster|net|dgram|tls|https?|http2)(/|$)';
 
 export default {
@@ -26,7 +26,7 @@ export default {
     layer('formats', formats, text, core),
     layer('lint', '^src/lint/', formats, text, core),
     layer('reporters', '^src/reporters/', text, core),
-    layer('library', '^src/index\\.ts$', '^src/lint/', '^src/reporters/', repository, formats, text, core),
+    layer('library', '^src/(index\\.ts$|library/)', '^src/lint/', '^src/reporters/', repository, formats, text, core),
     layer('entries', '^src/(cli|action)\\.ts$', '^src/(cli|action)/'),
     {
       name: 'front-doors-apart',

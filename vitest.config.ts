@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const report = process.env.TEST_REPORT;
@@ -6,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 20_000,
+    // Most tests wait for git: one core need not be left to the others.
+    maxWorkers: availableParallelism(),
     // For scripts that count the tests.
     ...(report && { reporters: ['default', ['json', { outputFile: report }]] }),
   },

@@ -2,60 +2,54 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
+  complain
+} from "./chunks/chunk-TFAOHE2G.js";
+import {
   commandNames,
-  exitStatus,
-  lintCommand,
-  say
-} from "./chunks/chunk-M3V7RQC2.js";
-import "./chunks/chunk-NLXJPBHH.js";
+  lintCommand
+} from "./chunks/chunk-35W6OEQ7.js";
+import {
+  exitStatus
+} from "./chunks/chunk-ZNYRTEQV.js";
+import "./chunks/chunk-R6Y6KM4S.js";
+import "./chunks/chunk-CPOL4TBN.js";
+import "./chunks/chunk-4XWCL5IN.js";
+import "./chunks/chunk-3GAEWAPJ.js";
+import "./chunks/chunk-A2MFEXBV.js";
+import "./chunks/chunk-PSIS2N3W.js";
+import "./chunks/chunk-JGTTZK7P.js";
+import "./chunks/chunk-B4HWEUMD.js";
+import "./chunks/chunk-VPLH4T6D.js";
+import "./chunks/chunk-XPLZ3CD6.js";
+import "./chunks/chunk-5E324JF2.js";
+import "./chunks/chunk-B6TPOO4L.js";
+import "./chunks/chunk-S2ECQAUY.js";
+import "./chunks/chunk-S3NLA2EV.js";
+import "./chunks/chunk-N4MQ3JWU.js";
+import "./chunks/chunk-2XB3ZTB2.js";
+import "./chunks/chunk-SE74DRTT.js";
+import "./chunks/chunk-DUZQBUPH.js";
+import "./chunks/chunk-TA5XASOD.js";
+import "./chunks/chunk-ZG5PXTTS.js";
+import "./chunks/chunk-KOJHAVT2.js";
+import "./chunks/chunk-3N7U6IZG.js";
 import {
   UsageError
-} from "./chunks/chunk-56TBKB5W.js";
+} from "./chunks/chunk-4VARH3L5.js";
+import "./chunks/chunk-APDN442V.js";
 import {
   product
-} from "./chunks/chunk-K6S3FNJG.js";
-import "./chunks/chunk-N4MQ3JWU.js";
-import "./chunks/chunk-RWACLHM7.js";
-import "./chunks/chunk-GRR3EX4X.js";
-import {
-  visible
-} from "./chunks/chunk-5IULGG2R.js";
+} from "./chunks/chunk-FIFGV5WR.js";
+import "./chunks/chunk-6L4AJ3H4.js";
+import "./chunks/chunk-XZUIP4KH.js";
+import "./chunks/chunk-GLERG5YY.js";
 import "./chunks/chunk-5XWL5JNG.js";
-
-// src/cli/complain.ts
-var users = /* @__PURE__ */ new Set(["UsageError", "ConfigurationError", "WriteError"]);
-var most = 20;
-async function complain(error, io2) {
-  const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-  const line = (text) => `${visible(text)}
-`;
-  if (users.has(name)) {
-    await say(
-      io2.stderr,
-      faultsOf(error, message).map((fault) => line(`${product.name}: ${fault}`)).join(""),
-      io2.env
-    );
-    return exitStatus.usage;
-  }
-  const lines = [
-    `${product.name}: this is a bug of ours, not yours: ${message}`,
-    `  Please report it, with what you linted: ${product.url}/issues`,
-    ...io2.env.AGENT_STATE_LINT_DEBUG ? stack.split("\n") : ["  AGENT_STATE_LINT_DEBUG=1 shows where it happened."]
-  ];
-  await say(io2.stderr, lines.map(line).join(""), io2.env);
-  return exitStatus.bug;
-}
-function faultsOf(error, message) {
-  const { faults = [message] } = error;
-  const left = faults.length - most;
-  return left > 0 ? [...faults.slice(0, most), `and ${left} more`] : faults;
-}
 
 // src/cli/main.ts
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-UASL6JAN.js");
+    const { runProgram } = await import("./chunks/program-JNCRSZS6.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);
@@ -94,6 +88,11 @@ function processIo() {
     },
     get stderr() {
       return watched(process.stderr);
+    },
+    get interrupted() {
+      const interrupted = new AbortController();
+      for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => interrupted.abort());
+      return interrupted.signal;
     }
   };
   return {

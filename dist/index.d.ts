@@ -1,28 +1,16 @@
 import type { RuleFacts } from './core/rule.js';
-import { type LintResult as Linted } from './lint/lint.js';
+import type { FixResult, LintResult } from './library/result.js';
 import { type LintOptions } from './lint/lint-options.js';
-import type { FailOn } from './lint/verdict.js';
+import { type FixOptions } from './lint/repair/fix-options.js';
 export type { Edit, Finding, RelatedPlace, Repair, Report, ReportedRoot, Severity, Skipped } from './core/finding.js';
 export type { Position } from './core/place.js';
+export type { FixResult, LintResult } from './library/result.js';
 export { ConfigurationError } from './lint/configuration/configuration-error.js';
-export type { LintOptions } from './lint/lint-options.js';
+export type { LintOptions, Progress } from './lint/lint-options.js';
+export type { FixOptions, RepairOptions } from './lint/repair/fix-options.js';
+export type { RefusedRepair, RepairedFile, Repairs } from './lint/repair/repair.js';
 export { UsageError } from './lint/usage-error.js';
 export { type FailOn, fails } from './lint/verdict.js';
-export interface LintResult extends Linted {
-    /** The folder that the paths of the report are relative to: the top of the repository. */
-    readonly top: string;
-    /** Folders that could not be searched for want of permission; roots may lie there unseen. Relative to `top`. */
-    readonly unsearched: readonly string[];
-    /** Paths that led to no root, as they were given; without `allowEmpty`, the first is wrong usage. */
-    readonly stateless: readonly string[];
-    /** The configuration that held, and what it says of the verdict; undefined when there was none. */
-    readonly configuration?: {
-        /** Its path, as seen from the working folder. */
-        readonly name: string;
-        readonly failOn?: FailOn;
-        readonly maxWarnings?: number;
-    };
-}
 /** The facts of a rule, and its page. */
 export interface RuleInfo extends RuleFacts {
     readonly url: string;
@@ -34,6 +22,13 @@ export interface RuleInfo extends RuleFacts {
  * configuration cannot be used
  */
 export declare function lint(options?: LintOptions): Promise<LintResult>;
+/**
+ * Lints as `lint` does, and repairs what can be repaired; the report is of what is left then. With `write`, the files
+ * that came out as others are written, each as a whole and under the lock of its root.
+ * @throws UsageError as `lint` does; with `write` also an error whose name is StateChangedError, LockTimeoutError,
+ * LockUnavailableError or WriteError, and whose message says which files had been written
+ */
+export declare function fix(options?: FixOptions): Promise<FixResult>;
 /** Every rule there is, sorted by id. */
 export declare function rules(): RuleInfo[];
 /** The JSON Schemas of the files that have one, by name (`grid/state`). Each caller gets a copy of its own. */

@@ -1,5 +1,16 @@
 import type { CommitFact, FileFate } from './history.js';
 import type { ClaimedFile, RecordedCommit } from './snapshot.js';
+/** When a file last changed (D24). */
+export type FileAge = 
+/** In ms since 1970: when it was committed; where it differs from the last commit, when it was written. */
+{
+    readonly answer: 'known';
+    readonly changedAt: number;
+    readonly isCommitted: boolean;
+} | {
+    readonly answer: 'unknown';
+    readonly reason: string;
+};
 /** What is known of a file that the state claims. */
 export type FileFact = {
     readonly answer: 'present';
@@ -23,4 +34,8 @@ export type FileFact = {
 export interface Facts {
     commit(recorded: RecordedCommit): CommitFact;
     file(claimed: ClaimedFile): FileFact;
+    /** @param path one of the snapshot's `dated` */
+    age(path: string): FileAge;
+    /** When the last commit was made, in ms since 1970; undefined when there is none, or nobody knows. */
+    readonly lastCommit: number | undefined;
 }

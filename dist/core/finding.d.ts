@@ -35,6 +35,8 @@ export interface Skipped {
     readonly rule: string;
     readonly root: string;
     readonly reason: string;
+    /** That it needs what the run was not asked for, such as a base: nothing is amiss then. */
+    readonly unasked?: true;
 }
 export interface ReportedRoot {
     readonly path: string;
@@ -54,5 +56,7 @@ export interface Report {
         readonly files: number;
         /** Findings that comments in the files silence; they are not among the others. */
         readonly suppressed: number;
+        /** Findings that the baseline hides; they are not among the others. */
+        readonly baselined: number;
     };
 }

@@ -1,3 +1,4 @@
+import type { Tree } from './tree.js';
 /** A commit that is there. */
 export interface Commit {
     /** The whole name. */
@@ -72,10 +73,54 @@ export type FileFate =
     readonly answer: 'unknown';
     readonly reason: string;
 };
+/** A commit that touched some paths, with the files on both sides of it. */
+export interface CommitStep {
+    readonly commit: Commit;
+    /** `Key: value` lines at the end of its message, as git reads them: text from a stranger. */
+    readonly trailers: readonly {
+        readonly key: string;
+        readonly value: string;
+    }[];
+    readonly tree: Tree;
+    /** The tree of its first parent; undefined for a commit without parents. */
+    readonly before: Tree | undefined;
+    /** Which of the paths it touched: as it was asked, and folders stand for all in them. */
+    readonly touched: readonly string[];
+}
+/** The commits between a base and the end of a history. */
+export interface CommitSteps {
+    /** No commit stands before its parents. A merge is here only for what differs from all of its parents. */
+    readonly steps: readonly CommitStep[];
+    /** Why there may be more of them. */
+    readonly gap?: string;
+    /** The trees that the history ends at: of HEAD, and in a merge that is not committed yet, of what is merged. */
+    readonly ends: readonly Tree[];
+}
+/** When a path was last committed. */
+export type CommitTime = 
+/** In ms since 1970. `isModified`: what lies in the working tree is something else. */
+{
+    readonly answer: 'committed';
+    readonly time: number;
+    readonly isModified?: true;
+}
+/** It is not in the last commit. */
+ | {
+    readonly answer: 'not-committed';
+} | {
+    readonly answer: 'unknown';
+    readonly reason: string;
+};
 /** The history that ends at one commit. No method throws for what it finds in a repository. */
 export interface History {
     /** Looks up names as they were recorded, all at once. Every name is in the answer. */
     commits(names: readonly string[]): Promise<ReadonlyMap<string, CommitFact>>;
     /** Looks up paths of the repository, all at once. Every path is in the answer. */
     files(paths: readonly string[]): Promise<ReadonlyMap<string, FileFate>>;
+    /** The commits since a base, by its whole name, that touched some paths: files, or folders with all in them. */
+    stepsSince(base: string, paths: readonly string[]): Promise<CommitSteps>;
+    /** When paths were last committed. Every path is in the answer. */
+    commitTimes(paths: readonly string[]): Promise<ReadonlyMap<string, CommitTime>>;
+    /** When the commit at the end was made, in ms since 1970; undefined when there is none, or it cannot be read. */
+    time(): Promise<number | undefined>;
 }

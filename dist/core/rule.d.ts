@@ -1,3 +1,5 @@
+import type { StaleEntry } from './baseline.js';
+import type { Change } from './change.js';
 import type { Target } from './document.js';
 import type { Facts } from './facts.js';
 import type { Severity } from './finding.js';
@@ -25,8 +27,8 @@ export interface ReportOptions {
 /** What a check gets: the snapshot to judge, and two ways to speak. */
 export interface CheckContext<S extends Snapshot = Snapshot> {
     readonly snapshot: S;
-    /** The same root at the base revision; undefined without a base, and where the base has no such root. */
-    readonly base: S | undefined;
+    /** What became of the root since the base; undefined without a base. A rule that needs a base is then not asked. */
+    readonly change: Change<S> | undefined;
     /** What git and the tree say about the commits and the files that the snapshot names. */
     readonly facts: Facts;
     /** The moment that times are judged against, in ms since 1970. */
@@ -34,6 +36,8 @@ export interface CheckContext<S extends Snapshot = Snapshot> {
     readonly limits: Limits;
     /** The comments in the files that silence rules, and what came of them: for rules that need them. */
     readonly suppressions?: Suppressions;
+    /** The entries of the baseline that hide nothing any more: for the rule that needs them. */
+    readonly staleEntries?: readonly StaleEntry[];
     /** Messages follow one grammar: what is there (quoted), what was expected, where the other half stands. */
     report(at: Target, message: string, options?: ReportOptions): void;
     /** Says that the rule could not judge, and why. */
@@ -55,10 +59,12 @@ export interface RuleFacts {
     readonly needs?: Need;
 }
 /**
- * `history`: the commits of the repository. `files`: the tree, and of what is not there any more, the history.
- * `suppressions`: what all other rules said, held against the comments that silence it.
+ * `history`: the commits of the repository. `files`: the tree, and of what is not there any more, the history. `ages`:
+ * when files last changed. `base`: a revision that the state is compared with, and the commits since. `suppressions`:
+ * what all other rules said, held against the comments that silence it. `baseline`: the same of all roots, held
+ * against the baseline.
  */
-export type Need = 'history' | 'files' | 'suppressions';
+export type Need = 'history' | 'files' | 'ages' | 'base' | 'suppressions' | 'baseline';
 /** One check with its facts. */
 export interface Rule<S extends Snapshot = Snapshot> extends RuleFacts {
     check(context: CheckContext<S>): void | Promise<void>;

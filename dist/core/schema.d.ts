@@ -32,8 +32,8 @@ export interface JsonSchema {
     };
     /** Versions of the file that we know. */
     readonly 'x-known'?: readonly string[];
-    /** How loudly a field that is not in `properties` is spoken of; `warning` when it is not said. */
-    readonly 'x-unknown'?: 'warning' | 'info';
+    /** How loudly a field that is not in `properties` is spoken of; `warning` when it is not said, `open` for not at all. */
+    readonly 'x-unknown'?: 'warning' | 'info' | 'open';
 }
 /** One place where a document's values break its specification. */
 export interface Violation {

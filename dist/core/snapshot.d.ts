@@ -37,6 +37,8 @@ export interface Snapshot {
     /** Each name once a file, at its first place. */
     readonly commits: readonly RecordedCommit[];
     readonly files: readonly ClaimedFile[];
+    /** Paths of the repository of files whose age matters, or whether they were committed. */
+    readonly dated?: readonly string[];
     /** Why there may be more commits and files than these: of what could not be read, nobody knows what it names. */
     readonly unlisted?: readonly string[];
     /** Why nothing that the state says could be judged; undefined when it could, or when there is no state. */

@@ -27,4 +27,6 @@ export interface Tree {
     kind(path: string): Promise<TreeEntry['kind'] | undefined>;
     /** Where the link at a path leads, in its own words with `/`; undefined when there is no link. */
     link(path: string): Promise<string | undefined>;
+    /** When a file was last written, in ms since 1970; undefined where only commits tell, or nothing is there. */
+    writtenAt(path: string): Promise<number | undefined>;
 }

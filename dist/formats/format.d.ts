@@ -15,6 +15,28 @@ export interface Format<S extends Snapshot = Snapshot> {
     readonly mainFile: string;
     /** Reads a root. Never throws for what it finds there. */
     read(tree: Tree, root: string, limits: Limits): Promise<S>;
+    /** Where in a root the state of a mission stands, files or folders: a commit that touches none of them is no step. */
+    readonly statePaths: readonly string[];
+    /**
+     * Reads only these, of a tree that is one side of a step: there may be many. Undefined when none of them is there.
+     * Never throws for what it finds there.
+     */
+    readState(tree: Tree, root: string, limits: Limits): Promise<S | undefined>;
+    /** The trailer by which a commit names the agent that made it, when the configuration names no other one. */
+    readonly agentTrailer: string;
+    /**
+     * What else has to change in a file of a root when somebody changed its values: the time of the last update. Nothing
+     * where only the notation is another one. The edits are of the text after the change.
+     * @param now in ms since 1970
+     */
+    stamp?(path: string, texts: {
+        readonly before: string;
+        readonly after: string;
+    }, now: number, limits: Limits): readonly {
+        readonly start: number;
+        readonly end: number;
+        readonly text: string;
+    }[];
     /** Its own rules; the common ones come on top. */
     readonly rules: readonly Rule<S>[];
     /** Its generated JSON Schemas by name (`grid/state`), loaded on demand. */

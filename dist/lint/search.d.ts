@@ -21,6 +21,8 @@ export interface Search {
     readonly leftOut?: (folders: readonly string[]) => Promise<ReadonlySet<string>>;
     /** Whether a folder is left out by the configuration: then it is neither searched nor a root. */
     readonly isIgnored?: (folder: string) => boolean;
+    /** Hears of every folder that is looked into. */
+    readonly onFolder?: () => void;
 }
 /**
  * The roots below a folder. Folders are looked into level by level, so that git is asked once a level. A folder that

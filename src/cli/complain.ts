@@ -4,8 +4,15 @@ import { type ExitStatus, exitStatus } from './exit-status.js';
 import type { Io } from './io.js';
 import { say } from './say.js';
 
-/** Errors that say what their user did wrong; their messages are all that there is to tell. */
-const users = new Set(['UsageError', 'ConfigurationError', 'WriteError']);
+/** Errors that say to their user what is wrong, in words that are all there is to tell; and what they end with. */
+const users = new Map<string, ExitStatus>([
+  ['UsageError', exitStatus.usage],
+  ['ConfigurationError', exitStatus.usage],
+  ['WriteError', exitStatus.usage],
+  ['LockUnavailableError', exitStatus.usage],
+  ['LockTimeoutError', exitStatus.locked],
+  ['StateChangedError', exitStatus.changed],
+]);
 /** Of a configuration that is no configuration at all, so many faults are enough. */
 const most = 20;
 
@@ -13,7 +20,8 @@ const most = 20;
 export async function complain(error: unknown, io: Io): Promise<ExitStatus> {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const line = (text: string) => `${visible(text)}\n`;
-  if (users.has(name)) {
+  const status = users.get(name);
+  if (status !== undefined) {
     await say(
       io.stderr,
       faultsOf(error, message)
@@ -21,7 +29,7 @@ export async function complain(error: unknown, io: Io): Promise<ExitStatus> {
         .join(''),
       io.env,
     );
-    return exitStatus.usage;
+    return status;
   }
   const lines = [
     `${product.name}: this is a bug of ours, not yours: ${message}`,

@@ -7,6 +7,10 @@ export const exitStatus = {
   usage: 2,
   /** A bug of ours. */
   bug: 3,
+  /** The lock of a state root was held by somebody else for too long. */
+  locked: 75,
+  /** The state changed while it was being worked on. */
+  changed: 76,
 } as const;
 
 export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus];

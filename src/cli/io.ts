@@ -1,6 +1,6 @@
-/** A stream that text can be written to. */
+/** A stream that text can be written to, and bytes that are none. */
 export interface Output {
-  write(text: string): unknown;
+  write(text: string | Uint8Array): unknown;
   readonly isTTY?: boolean;
   readonly columns?: number;
 }
@@ -12,4 +12,6 @@ export interface Io {
   readonly stdin: AsyncIterable<Uint8Array | string>;
   readonly stdout: Output;
   readonly stderr: Output;
+  /** Tells when somebody wants an end, of what would go on without one. */
+  readonly interrupted?: AbortSignal;
 }

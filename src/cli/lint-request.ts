@@ -1,22 +1,29 @@
 import type { FailOn, LintOptions, Severity } from '../index.js';
 import { UsageError } from '../index.js';
-import type { FormatName } from '../reporters/index.js';
 import { parseInstant } from '../text/time.js';
 import { quote } from '../text/words.js';
 import type { Io } from './io.js';
+import type { ReportRequest } from './report-requests.js';
 
 /** The options of the main command, as they were written. */
 export interface LintFlags {
-  readonly format?: FormatName;
-  readonly output?: string;
+  /** Where the findings go, and how they are written; for people, to standard output, when nothing is said. */
+  readonly reports?: readonly ReportRequest[];
   readonly rule?: readonly string[];
   readonly only?: readonly string[];
   readonly failOn?: FailOn;
   readonly maxWarnings?: number;
   readonly quiet?: boolean;
+  readonly fix?: boolean;
+  readonly unsafe?: boolean;
+  readonly diff?: boolean;
   readonly config?: string | false;
+  readonly baseline?: string | false;
+  readonly updateBaseline?: boolean;
+  readonly watch?: boolean;
   readonly rev?: string;
   readonly base?: string;
+  readonly changed?: boolean;
   readonly git?: boolean;
   readonly now?: string;
   readonly stdin?: boolean;
@@ -38,8 +45,11 @@ export async function lintRequest(paths: readonly string[], flags: LintFlags, io
     only = [],
     now,
     config,
+    baseline,
+    updateBaseline,
     rev,
     base,
+    changed,
     git = true,
     allowEmpty = false,
     stdin = false,
@@ -50,6 +60,13 @@ export async function lintRequest(paths: readonly string[], flags: LintFlags, io
   if (!stdin && stdinPath !== undefined) throw new UsageError('--stdin-path needs --stdin: the text comes from there');
   if (stdin && paths.length > 0) throw new UsageError(`--stdin reads one file; ${paths[0]} cannot be linted beside it`);
   if (stdin && rev !== undefined) throw new UsageError('--stdin reads a file of the working tree, and --rev a commit');
+  if (updateBaseline) {
+    if (stdin || rev !== undefined)
+      throw new UsageError(
+        `--update-baseline reads the files of the working tree; leave out ${stdin ? '--stdin' : '--rev'}`,
+      );
+    if (baseline === false) throw new UsageError('--update-baseline and --no-baseline contradict one another');
+  }
   if (paths.includes('')) throw new UsageError('a path must not be empty');
   return {
     cwd: io.cwd,
@@ -59,8 +76,11 @@ export async function lintRequest(paths: readonly string[], flags: LintFlags, io
     allowEmpty,
     git,
     ...(config !== undefined && { config }),
+    ...(baseline !== undefined && { baseline }),
+    ...(updateBaseline !== undefined && { updateBaseline }),
     ...(rev !== undefined && { rev }),
     ...(base !== undefined && { base }),
+    ...(changed !== undefined && { changed }),
     ...(stdinPath !== undefined && { contents: { [stdinPath]: await readAll(io.stdin) } }),
     ...(now !== undefined && { now: instant(now) }),
   };

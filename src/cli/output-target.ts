@@ -14,14 +14,22 @@ export function outputTarget(
   linted: Pick<LintResult, 'report' | 'top'>,
 ): string {
   const path = resolve(workingFolder, output);
-  // A link in its place would be replaced, not followed; but whoever names it may well mean what it leads to.
-  const spots = [realPath(path), join(realPath(dirname(path)), basename(path))];
-  if (spots.some((spot) => isState(spot, linted))) {
+  if (liesInState(path, linted)) {
     throw new UsageError(
       `--output ${output} lies in a state root or in .git: the report would stand among what is kept there, or in its place`,
     );
   }
   return path;
+}
+
+/**
+ * Whether a file that is to be written lies where agents keep state, or git its own files.
+ * @param path absolute
+ */
+export function liesInState(path: string, linted: Pick<LintResult, 'report' | 'top'>): boolean {
+  // A link in its place would be replaced, not followed; but whoever names it may well mean what it leads to.
+  const spots = [realPath(path), join(realPath(dirname(path)), basename(path))];
+  return spots.some((spot) => isState(spot, linted));
 }
 
 function isState(path: string, { report, top }: Pick<LintResult, 'report' | 'top'>): boolean {

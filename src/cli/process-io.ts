@@ -32,6 +32,12 @@ export function processIo(): { readonly io: Io; readonly end: (status: ExitStatu
     get stderr() {
       return watched(process.stderr);
     },
+    get interrupted() {
+      const interrupted = new AbortController();
+      // The second one ends the process, as if nobody listened.
+      for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interrupted.abort());
+      return interrupted.signal;
+    },
   };
   return {
     io,

@@ -20,10 +20,13 @@ Exit status:
   1  findings
   2  wrong usage or configuration, or nothing to lint
   3  a bug of ${product.name}
+  75 somebody else held the lock of the state for too long
+  76 the state changed while it was being repaired
 
 Without a path, the roots below the working folder are linted, else the nearest
 one above it in its repository. Paths are printed as they are seen from the
-working folder; those of --format json are relative to the repository.
+working folder; those in formats for programs are relative to the repository,
+those of --format github to the workspace of the runner.
 A path in a state root stands for its root; other directories are searched.
 A file or directory that is called like a command is written ./rules.`;
 

@@ -15,6 +15,6 @@ export async function say(stream: Output, text: string, env: Io['env']): Promise
 }
 
 /** `::name::` at the start of a line, or `##[name]` anywhere. Other characters are left out: a runner may skip them. */
-function looksLikeCommand(text: string): boolean {
+export function looksLikeCommand(text: string): boolean {
   return /::|##\[/.test(text.replace(/[^!-~]/g, ''));
 }

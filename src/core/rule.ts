@@ -1,3 +1,4 @@
+import type { StaleEntry } from './baseline.js';
 import type { Change } from './change.js';
 import type { Target } from './document.js';
 import type { Facts } from './facts.js';
@@ -31,6 +32,8 @@ export interface CheckContext<S extends Snapshot = Snapshot> {
   readonly limits: Limits;
   /** The comments in the files that silence rules, and what came of them: for rules that need them. */
   readonly suppressions?: Suppressions;
+  /** The entries of the baseline that hide nothing any more: for the rule that needs them. */
+  readonly staleEntries?: readonly StaleEntry[];
   /** Messages follow one grammar: what is there (quoted), what was expected, where the other half stands. */
   report(at: Target, message: string, options?: ReportOptions): void;
   /** Says that the rule could not judge, and why. */
@@ -56,9 +59,10 @@ export interface RuleFacts {
 /**
  * `history`: the commits of the repository. `files`: the tree, and of what is not there any more, the history. `ages`:
  * when files last changed. `base`: a revision that the state is compared with, and the commits since. `suppressions`:
- * what all other rules said, held against the comments that silence it.
+ * what all other rules said, held against the comments that silence it. `baseline`: the same of all roots, held
+ * against the baseline.
  */
-export type Need = 'history' | 'files' | 'ages' | 'base' | 'suppressions';
+export type Need = 'history' | 'files' | 'ages' | 'base' | 'suppressions' | 'baseline';
 
 /** One check with its facts. */
 export interface Rule<S extends Snapshot = Snapshot> extends RuleFacts {

@@ -1,3 +1,4 @@
+import type { StaleEntry } from '../core/baseline.js';
 import type { Change } from '../core/change.js';
 import type { Document } from '../core/document.js';
 import type { Facts } from '../core/facts.js';
@@ -6,6 +7,7 @@ import type { Limits } from '../core/limits.js';
 import type { Rule } from '../core/rule.js';
 import type { Snapshot } from '../core/snapshot.js';
 import type { Suppressions } from '../core/suppression.js';
+import type { HasJudged } from './baseline/judged.js';
 import { toFinding } from './finding.js';
 import { chosenRules, type RuleChoice, severityAt } from './rule-choice.js';
 import { suppress } from './suppressions/suppress.js';
@@ -16,6 +18,8 @@ export interface Circumstances {
   readonly facts: Facts;
   readonly now: number;
   readonly limits: Limits;
+  /** Entries of the baseline that hide nothing: only when it is the baseline that is judged. */
+  readonly staleEntries?: readonly StaleEntry[];
 }
 
 export interface Checked {
@@ -23,6 +27,7 @@ export interface Checked {
   /** What comments in the files silence. */
   readonly suppressed: readonly Finding[];
   readonly skipped: readonly Skipped[];
+  readonly hasJudged: HasJudged;
 }
 
 /** Lets every chosen rule judge one root: first those that judge the files, then those that judge what was silenced. */
@@ -36,12 +41,14 @@ export async function checkRoot(
   const isLast = ({ needs }: Rule) => needs === 'suppressions';
   const findings: Finding[] = [];
   const skipped: Skipped[] = [];
-  const skip = (rule: Rule, reason: string) => {
+  const skip = (rule: Rule, reason: string, how: Pick<Skipped, 'unasked'> = {}) => {
     if (severityAt(choice, rule.id, snapshot.root, true) === 'off') return;
-    skipped.push({ rule: rule.id, root: snapshot.root, reason });
+    skipped.push({ rule: rule.id, root: snapshot.root, reason, ...how });
   };
   const ask = async (rule: Rule, suppressions?: Suppressions) => {
-    if (rule.needs === 'base' && !circumstances.change) return skip(rule, 'there is no base to compare with');
+    if (rule.needs === 'baseline' && !circumstances.staleEntries) return;
+    if (rule.needs === 'base' && !circumstances.change)
+      return skip(rule, 'there is no base to compare with', { unasked: true });
     return rule.check({
       snapshot,
       ...circumstances,
@@ -58,20 +65,39 @@ export async function checkRoot(
   };
 
   for (const rule of chosen) if (!isLast(rule)) await ask(rule);
-  const unheard = new Set(skipped.map(({ rule }) => rule));
-  const heard = new Set(chosen.map(({ id }) => id).filter((id) => !unheard.has(id)));
+  const hasJudged = judges(snapshot, chosen, choice, skipped);
   const hearing = {
     ids: rules.map(({ id }) => id),
-    never: new Set(rules.filter(isLast).map(({ id }) => id)),
-    hasJudged: (rule: string, document: Document) =>
-      snapshot.unjudged === undefined &&
-      heard.has(rule) &&
-      isWhole(document) &&
-      severityAt(choice, rule, document.path) !== 'off',
+    never: new Set(rules.filter((rule) => isLast(rule) || rule.needs === 'baseline').map(({ id }) => id)),
+    hasJudged: (rule: string, { path }: Document) => hasJudged(rule, path),
   };
   const { silenced, ...suppressions } = await suppress(findings, snapshot.documents, hearing, circumstances.limits);
   for (const rule of chosen) if (isLast(rule)) await ask(rule, suppressions);
-  return { findings: findings.filter((one) => !silenced.has(one)), suppressed: [...silenced], skipped };
+  return {
+    findings: findings.filter((one) => !silenced.has(one)),
+    suppressed: [...silenced],
+    skipped,
+    hasJudged: judges(snapshot, chosen, choice, skipped),
+  };
+}
+
+/** Which rules have judged which files, so far. Of files that could not be read wholly, nobody knows. */
+function judges(
+  snapshot: Snapshot,
+  rules: readonly Rule[],
+  choice: RuleChoice,
+  skipped: readonly Skipped[],
+): HasJudged {
+  const { documents, unreadable, unjudged } = snapshot;
+  const unheard = new Set(skipped.map(({ rule }) => rule));
+  const heard = new Set(rules.map(({ id }) => id).filter((id) => !unheard.has(id)));
+  const unread = new Set([...documents.filter((one) => !isWhole(one)), ...unreadable].map(({ path }) => path));
+  return (rule, path) =>
+    unjudged === undefined &&
+    heard.has(rule) &&
+    !unread.has(path) &&
+    severityAt(choice, rule, path) !== 'off' &&
+    !choice.isIgnored?.(path);
 }
 
 /** Of a file that was not read to its end, rules judge what they see. */

@@ -5,6 +5,14 @@ import { UsageError } from './usage-error.js';
 /** The text of a file. */
 export type Content = string | Uint8Array;
 
+/** How far a run has come: how many folders were searched, or how many of all roots were linted. */
+export interface Progress {
+  readonly stage: 'search' | 'lint';
+  readonly done: number;
+  /** While it is searching, nobody knows. */
+  readonly total?: number;
+}
+
 export interface LintOptions {
   /**
    * The folder that paths are relative to; `process.cwd()` by default. Without paths, the roots below it are linted,
@@ -24,10 +32,26 @@ export interface LintOptions {
    * upwards to the top of the repository. With `rev` it is read from that revision.
    */
   readonly config?: string | false | undefined;
+  /**
+   * The baseline, which hides the findings that it holds: the path of its file, or false for none. By default what the
+   * configuration says, else `agent-state-lint-baseline.json` at the top of the repository, where there is one. With
+   * `rev` it is read from that revision.
+   */
+  readonly baseline?: string | false | undefined;
+  /** Whether to make the baseline anew, of all that is found; the text comes back, and nothing is written. */
+  readonly updateBaseline?: boolean | undefined;
   /** The revision whose files are linted, instead of the working tree: a branch, a tag, a hash, `main~2`. */
   readonly rev?: string | undefined;
-  /** The revision that the state is compared with. */
+  /**
+   * The revision that the state is compared with, where the history of what is linted left it: what others added to it
+   * since plays no part.
+   */
   readonly base?: string | undefined;
+  /**
+   * Whether only the roots are linted in which something differs from `base`; HEAD is the base when none is named. By
+   * default, all are.
+   */
+  readonly changed?: boolean | undefined;
   /** Whether git is asked; true by default. Without it, what only the history could tell is skipped. */
   readonly git?: boolean | undefined;
   /**
@@ -42,6 +66,8 @@ export interface LintOptions {
   readonly now?: number | 'commit' | undefined;
   /** Whether a path without any state root is fine; by default it is wrong usage, for it is mostly a mistake. */
   readonly allowEmpty?: boolean | undefined;
+  /** Hears how far the run has come, often. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 interface Kind {
@@ -57,12 +83,16 @@ const kinds: Readonly<Record<keyof LintOptions, Kind>> = {
   only: { expected: 'a list of beginnings of rule ids', is: isListOfWords },
   severities: { expected: 'an object of severities, by rule id', is: isObjectOf((one) => typeof one === 'string') },
   config: { expected: 'a path, or false', is: (value) => value === false || isWord(value) },
+  baseline: { expected: 'a path, or false', is: (value) => value === false || isWord(value) },
+  updateBaseline: { expected: 'true or false', is: isBoolean },
   rev: { expected: 'a revision', is: isWord },
   base: { expected: 'a revision', is: isWord },
+  changed: { expected: 'true or false', is: isBoolean },
   git: { expected: 'true or false', is: isBoolean },
   safeDirectory: { expected: 'a path', is: isWord },
   now: { expected: 'a number, of ms since 1970, or "commit"', is: isMoment },
   allowEmpty: { expected: 'true or false', is: isBoolean },
+  onProgress: { expected: 'a function', is: (value) => typeof value === 'function' },
 };
 
 /**

@@ -6,6 +6,8 @@ import type { Snapshot } from '../core/snapshot.js';
 import type { Tree } from '../core/tree.js';
 import { rules as commonRules } from '../formats/common/rules/index.js';
 import type { Format } from '../formats/format.js';
+import type { BaselineRun } from './baseline/hold.js';
+import { JudgedEntries } from './baseline/judged.js';
 import { type Base, changesOf } from './changes.js';
 import { checkRoot } from './check-root.js';
 import { lookUp } from './facts.js';
@@ -25,12 +27,29 @@ export interface LintRun extends RuleChoice {
   /** The clock, in ms since 1970. */
   readonly now: number;
   readonly limits: Limits;
+  readonly baseline?: BaselineRun | undefined;
+  /** Hears how many of the roots are judged. */
+  readonly onRoot?: ((done: number) => void) | undefined;
 }
 
 export interface LintResult {
   readonly report: Report;
   /** The texts that the findings speak of, by path: for code frames. Only what was read safely is here. */
   readonly sources: ReadonlyMap<string, string>;
+  /** The baseline that held; undefined when there was none. */
+  readonly baseline?: {
+    /** Its path, as seen from the working folder. */
+    readonly name: string;
+    /** The same, relative to `top`. */
+    readonly path: string;
+    /** With `updateBaseline`: what its file is to hold, how many entries that are, how many are new and how many gone. */
+    readonly updated?: {
+      readonly text: string;
+      readonly entries: number;
+      readonly added: number;
+      readonly removed: number;
+    };
+  };
 }
 
 /**
@@ -49,17 +68,19 @@ interface ReadRoot {
 
 /** Reads roots and judges them. */
 export async function lintRoots(run: LintRun): Promise<LintResult> {
-  const all = { roots: [], findings: [], suppressed: [], skipped: [], files: 0 } as Mutable<Collected>;
+  const all: Mutable<Omit<Collected, 'baselined'>> = { roots: [], findings: [], suppressed: [], skipped: [], files: 0 };
+  const judged = new JudgedEntries(run.baseline?.file.entries ?? [], run.roots);
   const sources = new Map<string, string>();
   let left = mostSources;
   for await (const lot of readInLots(run)) {
-    for (const { snapshot, findings, suppressed, skipped } of await judge(lot, run)) {
+    for (const { snapshot, findings, suppressed, skipped, hasJudged } of await judge(lot, run, all.roots.length)) {
       const { root, format, dialect, documents } = snapshot;
       all.roots.push({ path: root, format, ...(dialect !== undefined && { dialect }) });
       for (const finding of findings) all.findings.push(finding); // too many for the arguments of one call
       for (const finding of suppressed) all.suppressed.push(finding);
       for (const skip of skipped) all.skipped.push(skip);
       all.files += documents.length;
+      judged.add(root, hasJudged);
       const named = new Set(findings.flatMap(({ path, related = [] }) => [path, ...related.map((one) => one.path)]));
       for (const { path, text } of documents) {
         if (!named.has(path) || text.length > left) continue;
@@ -68,7 +89,17 @@ export async function lintRoots(run: LintRun): Promise<LintResult> {
       }
     }
   }
-  return { report: toReport(all, run.limits.findings), sources };
+  if (!run.baseline) return { report: toReport(all, run.limits.findings), sources };
+  const { applyBaseline } = await import('./baseline/apply.js');
+  const { file, formats } = run.baseline;
+  const { name, path, document } = file;
+  const { updated, ...held } = await applyBaseline(all, judged, allRules(formats), run, run.baseline);
+  if (document) sources.set(path, document.text);
+  return {
+    report: toReport(held.all, run.limits.findings),
+    sources,
+    baseline: { name, path, ...(updated && { updated }) },
+  };
 }
 
 async function* readInLots({ roots, tree, limits }: LintRun): AsyncGenerator<readonly ReadRoot[]> {
@@ -86,7 +117,8 @@ async function* readInLots({ roots, tree, limits }: LintRun): AsyncGenerator<rea
   if (lot.length > 0) yield lot;
 }
 
-async function judge(lot: readonly ReadRoot[], run: LintRun) {
+/** @param before how many roots were judged already */
+async function judge(lot: readonly ReadRoot[], run: LintRun, before: number) {
   const rules = lot.flatMap(({ format }) => chosenRules(rulesOf(format), run));
   const needs = new Set(rules.flatMap(({ needs: need }): Need[] => (need ? [need] : [])));
   const facts = await lookUp(
@@ -99,6 +131,7 @@ async function judge(lot: readonly ReadRoot[], run: LintRun) {
   for (const [index, { snapshot, format }] of lot.entries()) {
     const circumstances = { change: changes?.[index], facts, now: run.now, limits: run.limits };
     judged.push({ snapshot, ...(await checkRoot(snapshot, rulesOf(format), run, circumstances)) });
+    run.onRoot?.(before + judged.length);
   }
   return judged;
 }

@@ -6,6 +6,8 @@ export interface Collected {
   readonly findings: readonly Finding[];
   /** Findings that are silenced: they are counted, and keep the fingerprints of the others as they would be. */
   readonly suppressed: readonly Finding[];
+  /** Findings that the baseline hides: the same. */
+  readonly baselined?: readonly Finding[];
   readonly skipped: readonly Skipped[];
   /** How many files were read. */
   readonly files: number;
@@ -17,10 +19,11 @@ const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2
  * Sorts what was found and counts it. Where there is more than a report may hold, the errors stay, and what is left
  * out is said among the skipped.
  */
-export function toReport({ roots, findings, suppressed, skipped, files }: Collected, most: number): Report {
-  const all = withOwnFingerprints(distinctBy([...findings, ...suppressed], identity).sort(byPlace));
-  const silent = new Set(suppressed.map(identity));
-  const distinct = silent.size === 0 ? all : all.filter((finding) => !silent.has(identity(finding)));
+export function toReport(collected: Collected, most: number): Report {
+  const { roots, findings, suppressed, baselined = [], skipped, files } = collected;
+  const all = inOrder([...findings, ...suppressed, ...baselined]);
+  const told = without(all, suppressed);
+  const distinct = without(told, baselined);
   const kept = distinct.length <= most ? distinct : worst(distinct, most);
   const number = (severity: Severity) => distinct.filter((finding) => finding.severity === severity).length;
   return {
@@ -35,9 +38,22 @@ export function toReport({ roots, findings, suppressed, skipped, files }: Collec
       warnings: number('warning'),
       infos: number('info'),
       files,
-      suppressed: all.length - distinct.length,
+      suppressed: all.length - told.length,
+      baselined: told.length - distinct.length,
     },
   };
+}
+
+/** Findings as a report holds them: sorted, each once, and told apart. */
+export function inOrder(findings: readonly Finding[]): readonly Finding[] {
+  return withOwnFingerprints(distinctBy(findings, identity).sort(byPlace));
+}
+
+/** Some findings without others, which need not be the same objects. */
+export function without(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
+  if (others.length === 0) return findings;
+  const known = new Set(others.map(identity));
+  return findings.filter((finding) => !known.has(identity(finding)));
 }
 
 function distinctBy<T>(items: readonly T[], key: (item: T) => string): T[] {

@@ -5,12 +5,13 @@ export type Decoded =
 /**
  * UTF-8 bytes to text without its byte order mark. Refuses NUL bytes and bytes that are not UTF-8, with the
  * 0-based byte offset of the first (`Buffer.toString` would hide them).
+ * @param keepsNul whether NUL bytes are let through: a reader of JSON names them at their place
  */
-export function decode(bytes: Uint8Array): Decoded {
+export function decode(bytes: Uint8Array, keepsNul = false): Decoded {
   const [first, second] = bytes;
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (isUtf16) return { ok: false, problem: 'utf-16', offset: 0 };
-  const nul = bytes.indexOf(0);
+  const nul = keepsNul ? -1 : bytes.indexOf(0);
   if (nul >= 0) return { ok: false, problem: 'nul-byte', offset: nul };
   try {
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };

@@ -43,15 +43,31 @@ export function folded(word: string): string {
  * only one that begins with the word, from three letters on. Undefined when none is near or two are equally near.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  if (word.length > 100) return undefined;
+  const [best, second] = near(word, candidates);
+  return best && best.off !== second?.off ? best.candidate : undefined;
+}
+
+/** A candidate that may have been meant, and how far it is off: the less, the nearer. */
+export interface NearWord {
+  readonly candidate: string;
+  readonly off: number;
+}
+
+/** All candidates that may have been meant in the sense of `nearest`, the nearest first. */
+export function near(word: string, candidates: readonly string[]): readonly NearWord[] {
+  if (word.length > 100) return [];
   const same = candidates.filter((candidate) => folded(candidate) === folded(word));
-  if (same.length === 1) return same[0];
+  if (same[0] !== undefined && same.length === 1) return [{ candidate: same[0], off: 0 }];
   const most = Math.min(3, Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)));
-  const [best, second] = candidates
+  const close = candidates
     .filter((candidate) => Math.abs(candidate.length - word.length) <= most && candidate.length > most)
     .map((candidate) => ({ candidate, off: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ off }) => off <= most)
     .sort((a, b) => a.off - b.off);
-  if (best && best.off <= most) return best.off !== second?.off ? best.candidate : undefined;
+  if (close.length > 0) return close;
   const longer = word.length < 3 ? [] : candidates.filter((candidate) => candidate.startsWith(word));
-  return longer.length === 1 ? longer[0] : undefined;
+  return longer.map((candidate) => ({ candidate, off: mostOff }));
 }
+
+/** Of words that begin alike, none is nearer than another. */
+const mostOff = 4;

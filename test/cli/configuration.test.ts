@@ -19,7 +19,7 @@ const flags = [
   '2026-05-12T09:20:00Z',
   '--no-git',
   '--only',
-  'grid/',
+  'grid/progress-',
   '--only',
   'syntax/',
 ];

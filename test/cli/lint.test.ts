@@ -91,7 +91,7 @@ describe('wrong usage', () => {
     [['--fromat', 'json'], "unknown option '--fromat' (Did you mean --format?); see --help"],
     [
       ['--format', 'xml'],
-      "option '--format <format>' argument 'xml' is invalid. Allowed choices are pretty, compact, json; see --help",
+      "option '--format <format>' argument 'xml' is invalid. Allowed choices are pretty, compact, json, sarif, junit, github, gitlab, markdown; see --help",
     ],
     [
       ['--fail-on', 'off'],
@@ -145,7 +145,7 @@ describe('formats', () => {
       version: 1,
       roots: [{ path: '.grid', format: 'grid', dialect: 'schema' }],
       findings: [{ rule: 'grid/progress-percent', pointer: '/progress/percent', start: { line: 44, column: 12 } }],
-      summary: { errors: 1, warnings: 0, infos: 0, files: expect.any(Number), suppressed: 0 },
+      summary: { errors: 1, warnings: 0, infos: 0, files: expect.any(Number), suppressed: 0, baselined: 0 },
     });
   });
 

@@ -99,7 +99,7 @@ describe('the table of globs', () => {
 });
 
 test('every setting stands in the list', () => {
-  const settings = ['rules', 'ignore', 'overrides', 'failOn', 'maxWarnings'];
+  const settings = ['rules', 'ignore', 'overrides', 'failOn', 'maxWarnings', 'baseline', 'agentTrailers.grid'];
   for (const name of [...settings, ...Object.keys(limitSettings).map((limit) => `limits.${limit}`)]) {
     expect(page).toContain(`\n| \`${name}\` |`);
   }

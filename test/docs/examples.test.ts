@@ -30,7 +30,10 @@ describe('a fragment', () => {
 
 test('a fragment that names its path is a file beside the healthy mission', () => {
   const text = '# .grid/01-SUMMARY.md\nblock: "01"\n';
-  expect(filesOf({ language: 'yaml', text })).toEqual({ '.grid/STATE.md': mission, '.grid/01-SUMMARY.md': text });
+  expect(filesOf({ language: 'yaml', text })).toEqual({
+    '.grid/STATE.md': mission,
+    '.grid/01-SUMMARY.md': 'block: "01"\n',
+  });
 });
 
 test('what git was asked on a page is found, and what it said', () => {

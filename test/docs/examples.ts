@@ -4,14 +4,15 @@ import { unified } from 'unified';
 import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
 import { mission } from '../support/mission.js';
 
-const languages = ['yaml', 'markdown', 'json', 'text', 'xxd'] as const;
+const languages = ['yaml', 'markdown', 'json', 'text', 'xxd', 'diff'] as const;
 
 /** A fenced block of a rule's page. */
 export interface Example {
   /**
-   * `yaml`: merged into the healthy mission, or a file beside it, when a comment on the first line names its path.
+   * `yaml`: merged into the healthy mission, up to a comment that names the path of a file beside it: what follows is
+   * that file, up to the next such comment.
    * `markdown`: a whole STATE.md. `json`: a whole JSON file. `text`: the paths of all files, a line each. `xxd`: the
-   * bytes of a STATE.md, as xxd prints them.
+   * bytes of a STATE.md, as xxd prints them. `diff`: what a commit made of STATE.md; see changes.ts.
    */
   readonly language: (typeof languages)[number];
   readonly text: string;
@@ -56,8 +57,15 @@ export function filesOf(example: Example): Record<string, string | Uint8Array> {
     const paths = example.text.split('\n').filter((path) => path !== '');
     return Object.fromEntries(paths.map((path) => [path, '']));
   }
-  const [, beside] = /^# (\.grid\/\S+)\n/.exec(example.text) ?? [];
-  if (beside) return { '.grid/STATE.md': mission, [beside]: example.text };
+  // `# .grid/BLOCKERS.md` on a line of its own: what follows is that file.
+  const [first = '', ...named] = example.text.split(/^# (\.grid\/\S+)\n/m);
+  if (named.length > 0) {
+    const files = Array.from({ length: named.length / 2 }, (_, at) => named.slice(2 * at, 2 * at + 2));
+    return {
+      '.grid/STATE.md': first === '' ? mission : stateOf({ ...example, text: first }),
+      ...Object.fromEntries(files),
+    };
+  }
   return { '.grid/STATE.md': stateOf(example), '.grid/CHECKPOINT.md': '---\ntype: decision\n---\n' };
 }
 

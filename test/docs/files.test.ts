@@ -46,7 +46,18 @@ describe('places', () => {
   });
 
   test('no kind and no place is left out', () => {
-    const kinds = ['state', 'summary', 'checkpoint', 'scratchpad', 'plan', 'none'];
+    const kinds = [
+      'state',
+      'summary',
+      'checkpoint',
+      'scratchpad',
+      'warmth',
+      'decisions',
+      'blockers',
+      'config',
+      'plan',
+      'none',
+    ];
     expect([...new Set(places.map(({ kind }) => kind))]).toEqual(kinds);
     // As many as layout.ts has patterns for.
     const source = readFileSync(join(import.meta.dirname, '../../src/formats/grid/layout.ts'), 'utf8');

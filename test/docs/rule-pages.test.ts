@@ -6,6 +6,7 @@ import type { Rule } from '../../src/core/rule.js';
 import { rules as commonRules } from '../../src/formats/common/rules/index.js';
 import { formats } from '../../src/formats/index.js';
 import { lint } from '../../src/index.js';
+import { baselineFile } from '../../src/lint/configuration/names.js';
 import { discoverFrom } from '../../src/lint/discover.js';
 import { lintRoots } from '../../src/lint/lint.js';
 import { noHistory } from '../../src/repository/git/no-history.js';
@@ -13,8 +14,10 @@ import { MemoryTree } from '../../src/repository/memory-tree.js';
 import { TextDocument } from '../../src/text/document.js';
 import { readJson } from '../../src/text/json.js';
 import { askRule } from '../support/ask-rule.js';
-import { now } from '../support/mission.js';
+import { repository } from '../support/folder.js';
+import { edited, mission, now } from '../support/mission.js';
 import { missionHistory } from '../support/mission-history.js';
+import { repositoryOf } from './changes.js';
 import { type Example, examplesOf, filesOf, gitExamplesOf } from './examples.js';
 
 // The examples of the pages are run: what is shown as wrong, the rule says; what is shown as right, it does not.
@@ -24,6 +27,8 @@ const rules = [...commonRules, ...formats.flatMap((format) => format.rules)];
 
 /** What a rule says about an example. */
 function said(rule: Rule, example: Example): Promise<string[]> {
+  if (example.language === 'diff') return saidOfChange(rule, example);
+  if (rule.needs === 'baseline') return saidOfBaseline(rule, example);
   if (example.language === 'json') return saidOfJson(rule, example);
   return needsHistory(rule) ? saidInHistory(rule, example) : saidOfState(rule, example);
 }
@@ -39,6 +44,14 @@ async function saidInHistory({ id }: Rule, example: Example): Promise<string[]> 
   return report.findings.map(({ message }) => message);
 }
 
+/** What became of the state is told by two commits. */
+async function saidOfChange({ id }: Rule, example: Example): Promise<string[]> {
+  const { repository, base } = repositoryOf(example);
+  const { report } = await lint({ cwd: repository.top, base, only: [id], now });
+  expect(report.skipped).toEqual([]);
+  return report.findings.map(({ message }) => message);
+}
+
 /** What a comment silences, only the other rules can tell. */
 async function saidOfState({ id, needs }: Rule, example: Example): Promise<string[]> {
   const tree = new MemoryTree(filesOf(example));
@@ -47,6 +60,14 @@ async function saidOfState({ id, needs }: Rule, example: Example): Promise<strin
   const only = needs === 'suppressions' ? [] : [id];
   const { report } = await lintRoots({ tree, history, roots, only, severities: {}, now, limits: defaultLimits });
   return report.findings.filter((finding) => finding.rule === id).map(({ message }) => message);
+}
+
+/** A baseline is held against a mission with one fault. */
+async function saidOfBaseline({ id }: Rule, { text }: Example): Promise<string[]> {
+  const state = edited(mission, { 'percent: 80.0': 'percent: 75' });
+  const cwd = repository({ '.grid/STATE.md': state, [baselineFile]: text });
+  const { report } = await lint({ cwd, only: [id, 'grid/progress-percent'], now });
+  return report.findings.filter(({ rule }) => rule === id).map(({ message }) => message);
 }
 
 /** No format reads JSON yet, so the rule is asked alone. */

@@ -185,7 +185,7 @@ describe('options', () => {
   test('severities', async () => {
     const cwd = repository({ '.grid/STATE.md': wrong });
     const { report } = await lint({ cwd, now, only, severities: { 'grid/progress-percent': 'info' } });
-    expect(report.summary).toEqual({ errors: 0, warnings: 0, infos: 1, files: 1, suppressed: 0 });
+    expect(report.summary).toEqual({ errors: 0, warnings: 0, infos: 1, files: 1, suppressed: 0, baselined: 0 });
     const { report: off } = await lint({ cwd, now, only, severities: { 'grid/progress-percent': 'off' } });
     expect(off.findings).toEqual([]);
   });
@@ -207,6 +207,7 @@ test('the rules have facts and a page, no check', () => {
   expect(all.find((rule) => rule.id === 'grid/progress-percent')).toEqual({
     id: 'grid/progress-percent',
     severity: 'error',
+    repair: 'unsafe',
     summary: expect.any(String),
     source: expect.any(String),
     url: expect.stringMatching(/^https:\/\/.*\/docs\/rules\/grid\/progress-percent\.md$/),

@@ -29,7 +29,7 @@ test('findings are sorted by path, place, severity, rule and message', () => {
 test('the same finding twice is one', () => {
   const { findings, summary } = collect([{ message: 'm' }, { message: 'm' }, { message: 'm', ...at(2, 1) }]);
   expect(findings).toHaveLength(2);
-  expect(summary).toEqual({ errors: 2, warnings: 0, infos: 0, files: 3, suppressed: 0 });
+  expect(summary).toEqual({ errors: 2, warnings: 0, infos: 0, files: 3, suppressed: 0, baselined: 0 });
 });
 
 test('counts each severity', () => {
@@ -39,7 +39,7 @@ test('counts each severity', () => {
     { message: '3', severity: 'warning' },
     { message: '4', severity: 'info' },
   ];
-  expect(collect(said).summary).toEqual({ errors: 1, warnings: 2, infos: 1, files: 3, suppressed: 0 });
+  expect(collect(said).summary).toEqual({ errors: 1, warnings: 2, infos: 1, files: 3, suppressed: 0, baselined: 0 });
 });
 
 test('what was skipped is sorted, and said once', () => {
@@ -60,7 +60,7 @@ describe('what is silenced', () => {
   test('is counted once, and gone', () => {
     const { findings, summary } = collect([second], 100, [], [first, first]);
     expect(findings.map(({ start }) => start.line)).toEqual([2]);
-    expect(summary).toEqual({ errors: 1, warnings: 0, infos: 0, files: 3, suppressed: 1 });
+    expect(summary).toEqual({ errors: 1, warnings: 0, infos: 0, files: 3, suppressed: 1, baselined: 0 });
   });
 
   test('leaves the others their fingerprints', () => {
@@ -88,7 +88,7 @@ describe('more than a report may hold', () => {
 
   test('the worst stay, in order', () => {
     expect(report.findings.map((finding) => finding.message)).toEqual(['2', '4']);
-    expect(report.summary).toEqual({ errors: 1, warnings: 2, infos: 1, files: 3, suppressed: 0 });
+    expect(report.summary).toEqual({ errors: 1, warnings: 2, infos: 1, files: 3, suppressed: 0, baselined: 0 });
   });
 
   test('what is left out is said', () => {

@@ -46,7 +46,7 @@ describe.each(rules)('$id', ({ id, folder, file, ...facts }) => {
     const page = read(`docs/rules/${id}.md`);
     const head = headOf({ id, ...facts }).trim();
     expect(page.startsWith(`<!-- head: generated -->\n\n${head}\n\n<!-- /head -->\n`)).toBe(true);
-    expect(page.match(/^## .*$/gm)).toEqual(['## Wrong', '## Right', '## How to mend']);
+    expect(page.replace(/^```.*?^```/gms, '').match(/^## .*$/gm)).toEqual(['## Wrong', '## Right', '## How to mend']);
   });
 
   test('stands in the README and in the index of the pages', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, either, folded, inert, nearest, quote, size } from '../../src/text/words.js';
+import { count, either, folded, inert, near, nearest, quote, size } from '../../src/text/words.js';
 
 describe('quote', () => {
   test.each([
@@ -85,5 +85,23 @@ describe('nearest', () => {
     const start = performance.now();
     for (const word of words) nearest(word, status);
     expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe('near', () => {
+  const off = (word: string, candidates: readonly string[]) => near(word, candidates).map(({ candidate }) => candidate);
+
+  test('the same but for case and joints, alone', () => {
+    expect(off('In-Progress', ['in_progress', 'in_progres'])).toEqual(['in_progress']);
+  });
+
+  test('all that are near enough, the nearest first', () => {
+    expect(off('resume', ['resumes', 'resumed', 'assumed', 'failed'])).toEqual(['resumes', 'resumed']);
+    expect(off('bat', ['cat', 'hat', 'boat'])).toEqual(['cat', 'hat', 'boat']);
+  });
+
+  test('those that begin so, where none is near', () => {
+    expect(off('plan', ['planning', 'planned_for', 'failed'])).toEqual(['planning', 'planned_for']);
+    expect(off('zzz', ['planning'])).toEqual([]);
   });
 });

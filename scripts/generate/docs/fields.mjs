@@ -26,7 +26,7 @@ export function writeFieldReference(format, name, { title, schema }, lifecycle, 
 
 /** A table for a map, then one for each map below it. */
 function sectionsOf(map, path) {
-  const fields = Object.entries(map.properties);
+  const fields = Object.entries(map.properties).filter(([key]) => !isOtherSpelling(key, map));
   const required = map.required ?? [];
   const rows = fields.map(([key, field]) => rowOf(path + key, field, required.includes(key)));
   const inner = fields.flatMap(([key, field]) => {
@@ -35,9 +35,17 @@ function sectionsOf(map, path) {
       ? [heading(3, code(at)), paragraph(text(held.description)), ...sectionsOf(held, `${at}.`)]
       : [];
   });
-  const others = paragraph(text(unknownFields[map['x-unknown'] ?? 'warning']));
+  const spelling = Object.keys(map.properties).some((key) => isOtherSpelling(key, map)) ? ` ${bothSpellings}` : '';
+  const others = paragraph(text(unknownFields[map['x-unknown'] ?? 'warning'] + spelling));
   return [table(['Field', 'Type', 'Required', 'Default', 'Values', 'Meaning', 'Source'], rows), others, ...inner];
 }
+
+/** Whether a field is one that stands in the table already, its name written with `-` (D8). */
+function isOtherSpelling(key, { properties }) {
+  return key.includes('-') && Object.hasOwn(properties, key.replaceAll('-', '_'));
+}
+
+const bothSpellings = 'A name may be written with “-” as well as with “_”.';
 
 const unknownFields = {
   warning: 'Another field here is a warning.',

@@ -8,6 +8,7 @@ export const families = {
   git: 'Recorded commits, held against the history of the repository',
   files: 'Claimed files, held against what is there and what ever was',
   suppressions: 'Comments that silence other rules',
+  baseline: 'The baseline, which hides what was there before',
   grid: 'The Grid: what STATE.md says, held against itself',
 };
 
@@ -59,6 +60,7 @@ export function headOf({ id, summary, severity, repair, source, needs }) {
 const needed = {
   history: 'the history of the repository',
   files: 'the files of the repository, and the history of those that are gone',
+  base: 'a base to compare with, and the commits since',
 };
 
 function tablesOf(rules, folder, depth) {

@@ -15,6 +15,10 @@ export interface Configuration {
   /** Whether there is anything that it leaves out. */
   readonly hasIgnores: boolean;
   readonly limits: Limits;
+  /** The trailers by which commits name their agents, by format. */
+  readonly agentTrailers: Readonly<Record<string, string>>;
   readonly failOn: FailOn | undefined;
   readonly maxWarnings: number | undefined;
+  /** The file of the baseline. */
+  readonly baseline: string | undefined;
 }

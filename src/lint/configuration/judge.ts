@@ -1,26 +1,11 @@
-import type { Document, Target } from '../../core/document.js';
-import type { Facts } from '../../core/facts.js';
-import { defaultLimits } from '../../core/limits.js';
+import type { Document } from '../../core/document.js';
 import type { KeyPath } from '../../core/place.js';
 import { dotted } from '../../formats/common/expected.js';
-import { schemaEnum } from '../../formats/common/rules/schema/enum.js';
-import { schemaRange } from '../../formats/common/rules/schema/range.js';
-import { schemaRequired } from '../../formats/common/rules/schema/required.js';
-import { schemaType } from '../../formats/common/rules/schema/type.js';
-import { schemaUnknownField } from '../../formats/common/rules/schema/unknown-field.js';
-import { syntaxPlaceholder } from '../../formats/common/rules/syntax/placeholder.js';
 import { globFault } from '../../text/glob.js';
+import { claimedPath, parentOf } from '../../text/paths.js';
 import { quote } from '../../text/words.js';
+import { type Wrong, wrongBySchema } from '../data-file.js';
 import { noSuchRule } from '../rule-choice.js';
-
-/** What is wrong at one place of a configuration. */
-export interface Wrong {
-  readonly at: Target;
-  readonly message: string;
-}
-
-/** A configuration is held against its schema as state is: by the rules of every format. */
-const judges = [schemaEnum, schemaRange, schemaRequired, schemaType, schemaUnknownField, syntaxPlaceholder];
 
 /** With more globs, a search through many folders would take long; of more unknown rules, nobody reads. */
 const most = 200;
@@ -28,25 +13,14 @@ const mostGlobs = 1000;
 
 /** All that is wrong with what a configuration says. */
 export async function judge(document: Document, ruleIds: readonly string[]): Promise<Wrong[]> {
-  const wrong: Wrong[] = [];
-  const snapshot = { root: '', format: '', dialect: undefined, unreadable: [], commits: [], files: [] };
-  for (const { check } of judges) {
-    await check({
-      snapshot: { ...snapshot, documents: [document] },
-      change: undefined,
-      facts: noFacts,
-      now: 0,
-      limits: defaultLimits,
-      report: (at, message) => wrong.push({ at, message }),
-      skip: () => undefined,
-    });
-  }
+  const wrong = await wrongBySchema(document);
   const overrides = indexes(document, ['overrides']).map((index): KeyPath => ['overrides', index]);
   const ruleMaps = [['rules'], ...overrides.map((one) => [...one, 'rules'])];
   const globLists = [['ignore'], ...overrides.map((one) => [...one, 'paths'])];
   for (const path of ruleMaps) wrong.push(...unknownRules(document, path, ruleIds));
   for (const path of globLists) wrong.push(...wrongGlobs(document, path));
   for (const path of [['overrides'], ...globLists]) wrong.push(...tooMany(document, path));
+  wrong.push(...wrongBaseline(document));
   const globs = globLists.reduce((sum, path) => sum + indexes(document, path).length, 0);
   if (globs > mostGlobs) {
     wrong.push({
@@ -56,14 +30,6 @@ export async function judge(document: Document, ruleIds: readonly string[]): Pro
   }
   return wrong;
 }
-
-const nobodyAsked = { answer: 'unknown', reason: 'a configuration claims nothing' } as const;
-const noFacts: Facts = {
-  commit: () => nobodyAsked,
-  file: () => nobodyAsked,
-  age: () => nobodyAsked,
-  lastCommit: undefined,
-};
 
 function indexes(document: Document, path: KeyPath): number[] {
   const node = document.node(path);
@@ -87,6 +53,16 @@ function wrongGlobs(document: Document, path: KeyPath): Wrong[] {
     const at = document.at([...path, index]);
     return fault === undefined ? [] : [{ at, message: `${dotted([...path, index])} is ${quote(glob)}; ${fault}` }];
   });
+}
+
+/** What a configuration names lies in its repository: whoever wrote it may be a stranger. */
+function wrongBaseline(document: Document): Wrong[] {
+  const node = document.node(['baseline']);
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string') return [];
+  const path = claimedPath(node.value, parentOf(document.path));
+  if (path !== undefined && path !== '') return [];
+  const message = `baseline is ${quote(node.value)}, expected a file in the repository, with "/" between folders`;
+  return [{ at: document.at(['baseline']), message }];
 }
 
 function tooMany(document: Document, path: KeyPath): Wrong[] {

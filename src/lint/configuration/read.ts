@@ -1,29 +1,19 @@
 import { defaultLimits } from '../../core/limits.js';
 import type { JsonSchema } from '../../core/schema.js';
-import type { Refusal, Tree } from '../../core/tree.js';
 import { specify } from '../../formats/common/specify.js';
-import { decode } from '../../text/decode.js';
 import { TextDocument } from '../../text/document.js';
 import { compileGlob, type Glob } from '../../text/glob.js';
-import { parentOf } from '../../text/paths.js';
-import { size } from '../../text/words.js';
+import { claimedPath, parentOf } from '../../text/paths.js';
+import { type DataFile, errorOf, textOf, type Wrong } from '../data-file.js';
 import type { Configuration } from './configuration.js';
 import { ConfigurationError } from './configuration-error.js';
 import schema from './generated/config.schema.json' with { type: 'json' };
 import type { Settings } from './generated/types.js';
 import { validateSettings } from './generated/validators.mjs';
-import { judge, type Wrong } from './judge.js';
+import { judge } from './judge.js';
 import { limitsWith } from './limit-settings.js';
 import { packageBytes, packageFile } from './names.js';
 import { parse } from './notation.js';
-
-/** A file that is to be read as a configuration. */
-export interface ConfigurationFile {
-  readonly tree: Tree;
-  readonly path: string;
-  /** How messages call it. */
-  readonly name: string;
-}
 
 const mostBytes = 128 * 1024;
 const mostRemembered = 100_000;
@@ -33,9 +23,9 @@ const mostRemembered = 100_000;
  * @param ruleIds the rules there are
  * @throws ConfigurationError with all that is wrong
  */
-export async function readConfiguration(file: ConfigurationFile, ruleIds: readonly string[]): Promise<Configuration> {
+export async function readConfiguration(file: DataFile, ruleIds: readonly string[]): Promise<Configuration> {
   const { path, name } = file;
-  const text = await textOf(file);
+  const text = await settingsText(file);
   const { root, faults } = parse(baseName(path), text);
   const plain = new TextDocument(path, text, { faults: [] });
   const wrong = faults.map(({ message, start, end }): Wrong => ({ at: plain.span(start, end), message }));
@@ -52,45 +42,26 @@ export async function readConfiguration(file: ConfigurationFile, ruleIds: readon
   return configurationOf({}, file); // nothing but comments
 }
 
-async function textOf({ tree, path, name }: ConfigurationFile): Promise<string> {
+async function settingsText(file: DataFile): Promise<string> {
+  const { path, name } = file;
   if (!/\.(?:ya?ml|json)$/.test(path)) {
     throw new ConfigurationError([`${name} is no configuration; expected a file called *.yaml, *.yml or *.json`]);
   }
-  const most = baseName(path) === packageFile ? packageBytes : mostBytes;
-  const read = await tree.read(path, most);
-  if (!read.ok)
-    throw new ConfigurationError([
-      `${name} ${refusals[read.refusal]}${read.refusal === 'too-large' ? size(most) : ''}`,
-    ]);
-  const decoded = decode(read.bytes);
-  if (decoded.ok) return decoded.text;
-  const what = { 'utf-16': 'is UTF-16', 'nul-byte': 'holds a NUL byte', 'not-utf8': 'is no UTF-8 text' };
-  throw new ConfigurationError([`${name} ${what[decoded.problem]} (byte ${decoded.offset}); expected UTF-8`]);
+  return textOf(file, baseName(path) === packageFile ? packageBytes : mostBytes);
 }
 
-const refusals: Readonly<Record<Refusal, string>> = {
-  missing: 'is not there',
-  link: 'is reached over a link, and links are not followed',
-  'not-a-file': 'is no regular file',
-  'too-large': 'is larger than ',
-  'not-readable': 'cannot be opened; check its permissions',
-  'not-fetched': 'was not fetched, as the clone is partial; clone it without --filter',
-  outside: 'lies outside of the repository',
-};
-
-function errorOf(name: string, wrong: readonly Wrong[]): ConfigurationError {
-  const lines = [...wrong]
-    .sort((a, b) => a.at.start - b.at.start)
-    .map(({ at, message }) => {
-      const { line, column } = at.document.position(at.start);
-      return `${name}:${line}:${column}: ${message}`;
-    });
-  return new ConfigurationError(lines as [string, ...string[]]);
-}
-
-function configurationOf(settings: Settings, { path, name }: ConfigurationFile): Configuration {
+function configurationOf(settings: Settings, { path, name }: DataFile): Configuration {
   const folder = parentOf(path);
-  const { rules = {}, ignore = [], overrides = [], limits = {}, failOn, maxWarnings } = settings;
+  const {
+    rules = {},
+    ignore = [],
+    overrides = [],
+    limits = {},
+    agentTrailers = {},
+    failOn,
+    maxWarnings,
+    baseline,
+  } = settings;
   const everywhere = new Map(Object.entries(rules));
   const special = overrides.map((one) => ({
     rules: new Map(Object.entries(one.rules)),
@@ -106,8 +77,10 @@ function configurationOf(settings: Settings, { path, name }: ConfigurationFile):
     ignores: remembered(anyOf(ignore, folder)),
     hasIgnores: ignore.length > 0,
     limits: limitsWith(defaultLimits, limits),
+    agentTrailers: { ...agentTrailers },
     failOn,
     maxWarnings,
+    baseline: baseline === undefined ? undefined : claimedPath(baseline, folder),
   };
 }
 

@@ -17,6 +17,13 @@ const oneOf = (words: readonly string[], about: { description: string; default?:
 const globs = (description: string) =>
   Type.Array(Type.String({ description: 'A glob.', 'x-kind': 'path' }), { description });
 
+/** The name of a trailer, as git knows them. */
+const trailer = (description: string, name: string) =>
+  Type.String({
+    ...{ description, pattern: '^[A-Za-z][A-Za-z0-9-]{0,63}$', default: name },
+    ...{ 'x-shape': `the name of a trailer like ${name}`, 'x-kind': 'id' },
+  });
+
 /** The ids are held against the rules there are when the file is read; the published schema lists them. */
 const rules = (description: string) =>
   Type.Object(
@@ -63,6 +70,15 @@ export const files: Readonly<Record<string, SpecFile>> = {
           minimum: 0,
           maximum: 999_999_999,
         }),
+        baseline: Type.String({
+          description:
+            'The file of the baseline, relative to the folder of the configuration; without it, agent-state-lint-baseline.json at the top of the repository, where there is one.',
+          'x-kind': 'path',
+        }),
+        agentTrailers: map(
+          { grid: trailer('The trailer by which commits to a .grid/ name the agent that made them.', 'Grid-Agent') },
+          'By which trailers commits name their agents.',
+        ),
         limits: map(Object.fromEntries(limits), 'What is too long ago, too large or too many.'),
       },
       'How agent-state-lint judges the state in a repository.',

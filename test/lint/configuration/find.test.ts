@@ -71,6 +71,7 @@ test('where there is none, folders are listed, and nothing else is asked', async
     },
     kind: () => Promise.reject(new Error('asked')),
     link: () => Promise.reject(new Error('asked')),
+    writtenAt: () => Promise.reject(new Error('asked')),
   };
   expect(await findConfiguration(tree, 'a/b', shown)).toBe(undefined);
   expect(asked).toEqual(['list a/b', 'list a', 'read a/package.json', 'list ']);

@@ -85,6 +85,18 @@ describe('what a configuration says', () => {
     });
   });
 
+  test('the trailers that name agents', async () => {
+    expect((await read('agentTrailers: { grid: Made-By }')).agentTrailers).toEqual({ grid: 'Made-By' });
+    expect((await read(full)).agentTrailers).toEqual({});
+    const shape = 'expected the name of a trailer like Grid-Agent';
+    expect(await faults('agentTrailers:\n  grid: "Made By"\n  __proto__: Made-By\n')).toEqual([
+      `asl.yaml:2:9: agentTrailers.grid is "Made By", ${shape}`,
+      'asl.yaml:3:3: "__proto__" is no known field of agentTrailers',
+    ]);
+    expect(await faults(`agentTrailers: { grid: ${'a'.repeat(65)} }`)).toEqual([expect.stringContaining(shape)]);
+    expect(await faults('agentTrailers: { grid: "--format" }')).toHaveLength(1);
+  });
+
   test('the verdict', async () => {
     expect(await read(full)).toMatchObject({ failOn: 'warning', maxWarnings: 3 });
     expect(await read('rules: {}')).toMatchObject({ failOn: undefined, maxWarnings: undefined });

@@ -8,6 +8,7 @@ import { noHistory } from '../../../src/repository/git/no-history.js';
 import { MemoryTree } from '../../../src/repository/memory-tree.js';
 import { growth, linear } from '../../support/growth.js';
 import { type Edits, edited, mission, now, persistence, prose } from '../../support/mission.js';
+import { beside } from '../../support/mission-files.js';
 
 const word = 'agent-state-lint-disable-next-line';
 const wrongPercent = '  percent: 75';
@@ -17,7 +18,7 @@ type More = Partial<LintRun> & { readonly config?: object; readonly path?: strin
 
 /** What a run says of a STATE.md: `rule line` for each finding, and how many were silenced. */
 async function said(state: string | Uint8Array, { config, path = '.grid/STATE.md', ...more }: More = {}) {
-  const tree = new MemoryTree({ [path]: state, 'c.json': JSON.stringify(config ?? {}) });
+  const tree = new MemoryTree({ ...beside, [path]: state, 'c.json': JSON.stringify(config ?? {}) });
   const ids = allRules(formats).map(({ id }) => id);
   const { roots } = await discoverFrom({ tree, formats }, '');
   const configuration = config && (await readConfiguration({ tree, path: 'c.json', name: 'c.json' }, ids));

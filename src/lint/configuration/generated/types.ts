@@ -54,6 +54,19 @@ export interface Settings {
    */
   maxWarnings?: number;
   /**
+   * The file of the baseline, relative to the folder of the configuration; without it, agent-state-lint-baseline.json at the top of the repository, where there is one.
+   */
+  baseline?: string;
+  /**
+   * By which trailers commits name their agents.
+   */
+  agentTrailers?: {
+    /**
+     * The trailer by which commits to a .grid/ name the agent that made them.
+     */
+    grid?: string;
+  };
+  /**
    * What is too long ago, too large or too many.
    */
   limits?: {

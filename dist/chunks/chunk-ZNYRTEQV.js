@@ -1,0 +1,21 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+
+// src/cli/exit-status.ts
+var exitStatus = {
+  /** Nothing at or above `--fail-on`. */
+  clean: 0,
+  findings: 1,
+  /** Wrong usage, wrong configuration, or nothing to lint. */
+  usage: 2,
+  /** A bug of ours. */
+  bug: 3,
+  /** The lock of a state root was held by somebody else for too long. */
+  locked: 75,
+  /** The state changed while it was being worked on. */
+  changed: 76
+};
+
+export {
+  exitStatus
+};

@@ -1,0 +1,74 @@
+import type { StaleEntry } from '../../core/baseline.js';
+import type { Document } from '../../core/document.js';
+import type { Finding } from '../../core/finding.js';
+import type { Format } from '../../formats/format.js';
+import { quote } from '../../text/words.js';
+import type { Baseline, Entry } from './entry.js';
+import { type Matching, match } from './match.js';
+import type { UpdatedBaseline } from './update.js';
+
+/** The baseline of a run. */
+export interface BaselineRun {
+  readonly file: Baseline;
+  /** Whether it is made anew. */
+  readonly isUpdated: boolean;
+  readonly formats: readonly Format[];
+  /** The paths that were searched: roots that are gone from there are gone. */
+  readonly scope: readonly string[];
+}
+
+/** What became of findings that were held against a baseline. */
+export interface Held {
+  readonly shown: readonly Finding[];
+  readonly hidden: readonly Finding[];
+  readonly stale: readonly StaleEntry[];
+  readonly updated?: UpdatedBaseline;
+}
+
+/**
+ * Holds findings against a baseline. One that is made anew hides them all.
+ * @param findings in order
+ * @param ruleIds the rules there are
+ * @param isJudged whether the run can tell about an entry
+ * @param now the clock, in ms since 1970
+ */
+export async function hold(
+  findings: readonly Finding[],
+  { file: baseline, isUpdated }: BaselineRun,
+  ruleIds: readonly string[],
+  isJudged: (entry: Entry) => boolean,
+  now: number,
+): Promise<Held> {
+  const ids = new Set(ruleIds);
+  const isStale = (entry: Entry) => isJudged(entry) || !ids.has(entry.rule);
+  const matching = match(findings, baseline.entries);
+  if (isUpdated) {
+    const { updated } = await import('./update.js');
+    return { shown: [], hidden: findings, stale: [], updated: updated(baseline, findings, matching, isStale, now) };
+  }
+  const { document } = baseline;
+  const stale = new Set(matching.unmatched.filter(isStale));
+  return {
+    shown: findings.filter((one) => !matching.hidden.has(one)).map((one) => withEntry(one, matching, baseline)),
+    hidden: [...matching.hidden.keys()],
+    stale: document
+      ? baseline.entries.flatMap((entry, index) => (stale.has(entry) ? [placed(entry, index, document, ids)] : []))
+      : [],
+  };
+}
+
+/** It stands at the fingerprint, which stays the same when entries above it come and go. */
+function placed({ rule, path, date }: Entry, index: number, document: Document, ids: ReadonlySet<string>): StaleEntry {
+  const { start, end } = document.at(['entries', index, 'fingerprint']);
+  return { at: document.span(start, end), rule, path, date, isKnown: ids.has(rule) };
+}
+
+/** A finding that is louder than its entry says why it is not hidden. */
+function withEntry(finding: Finding, { risen }: Matching, { path, document, entries }: Baseline): Finding {
+  const entry = risen.get(finding);
+  if (!entry || !document) return finding;
+  const { start, end } = document.at(['entries', entries.indexOf(entry), 'severity']);
+  const place = { path, start: document.position(start), end: document.position(end) };
+  const message = `the baseline hides it as ${quote(entry.severity)} only, since ${entry.date}`;
+  return { ...finding, related: [...(finding.related ?? []), { message, ...place }] };
+}
