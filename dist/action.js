@@ -17617,8 +17617,8 @@ var init_yaml = __esm({
 // src/text/front-matter.ts
 function splitFrontMatter(text6) {
   const opening = fenceAt(text6, firstLine2(text6, 0));
-  const nothing5 = { start: text6.length, end: text6.length };
-  if (!opening) return { form: "none", yaml: nothing5, body: { start: 0, end: text6.length }, faults: [] };
+  const nothing6 = { start: text6.length, end: text6.length };
+  if (!opening) return { form: "none", yaml: nothing6, body: { start: 0, end: text6.length }, faults: [] };
   const { start: start2, end } = opening;
   const faults2 = [];
   if (start2 > 0) {
@@ -17629,7 +17629,7 @@ function splitFrontMatter(text6) {
   if (!closing) {
     const message = "the front matter that begins here is never closed; expected a line `---` after its last value";
     faults2.push({ kind: "front-matter", message, start: start2, end });
-    return { form: "open", yaml: { start: opening.next, end: text6.length }, body: nothing5, faults: faults2 };
+    return { form: "open", yaml: { start: opening.next, end: text6.length }, body: nothing6, faults: faults2 };
   }
   const fault3 = fieldsBelow(text6, closing) ?? secondBlock(text6, closing, opening);
   if (fault3) faults2.push(fault3);
@@ -20646,8 +20646,8 @@ function tooMany(top) {
   return new UsageError(`${where} has more than ${mostFolders} folders to search; name those that hold state`);
 }
 async function filterBelow({ leftOut: leftOut3 }, top) {
-  const nothing5 = async () => /* @__PURE__ */ new Set();
-  if (!leftOut3 || top !== "" && (await leftOut3([top])).has(top)) return nothing5;
+  const nothing6 = async () => /* @__PURE__ */ new Set();
+  if (!leftOut3 || top !== "" && (await leftOut3([top])).has(top)) return nothing6;
   return leftOut3;
 }
 function isSearched2(name, formats2) {
@@ -20757,6 +20757,9 @@ function orWrong(error2) {
   if (error2 instanceof UsageError) return error2;
   throw error2;
 }
+async function isOfState(tree, { path: root2, format }, path) {
+  return format.isRoot(await tree.list(root2)) || format.isRoot([{ name: path.slice(root2.length + 1), kind: "file" }]);
+}
 async function namedBy(search3, { given, path }) {
   const { tree, formats: formats2 } = search3;
   const around = rootAround(path, formats2);
@@ -20769,7 +20772,7 @@ async function namedBy(search3, { given, path }) {
     if (why2 === "not-fetched") throw new UsageError(`${given} ${notFetched}`);
     throw new UsageError(`no such file or directory: ${given}`, given);
   }
-  if (around) return only(around);
+  if (around) return kind === "file" && !await isOfState(tree, around, path) ? nothing3 : only(around);
   if (kind === "directory") {
     const found = await rootsBelow(search3, path);
     if (found.unsearched.includes(path)) throw await unsearchable(tree, { given, path });
@@ -20811,7 +20814,7 @@ async function nothingToLint({ tree, formats: formats2, isIgnored }, { given, pa
 function directoriesOf(formats2) {
   return formats2.map((format) => `${format.directory}/`).join(" or ");
 }
-var only, notFetched;
+var only, nothing3, notFetched;
 var init_discover = __esm({
   "src/lint/discover.ts"() {
     "use strict";
@@ -20820,6 +20823,7 @@ var init_discover = __esm({
     init_search();
     init_usage_error();
     only = (root2) => ({ roots: [root2], unsearched: [] });
+    nothing3 = { roots: [], unsearched: [] };
     notFetched = "was not fetched, as the clone is partial; clone it without --filter";
   }
 });
@@ -23467,7 +23471,7 @@ async function* headingsAndChanges(texts) {
   let comparison = 0;
   let status;
   let path;
-  let [before2, after] = [nothing3, nothing3];
+  let [before2, after] = [nothing4, nothing4];
   for await (const text6 of texts) {
     if (status === void 0) {
       const line = text6.replace(/^\n/, "");
@@ -23495,12 +23499,12 @@ async function* changesIn(texts) {
 function isOfModeAlone({ status, content: content3, before: before2 }) {
   return status === "M" && content3 === before2.content;
 }
-var nothing3;
+var nothing4;
 var init_raw_diff = __esm({
   "src/repository/git/raw-diff.ts"() {
     "use strict";
     init_failure();
-    nothing3 = { mode: "", content: "" };
+    nothing4 = { mode: "", content: "" };
   }
 });
 
@@ -23904,11 +23908,11 @@ async function reasonOfAbsence(access2, revision, answer) {
   const { isShallow, isPartial } = await access2.conditions();
   if (isShallow) return shallowClone;
   if (isPartial && isHash(revision)) return partialClone;
-  if (revision !== "HEAD") return await isLost(access2, revision) ? `its commit is not there; ${damaged}` : nothing4;
+  if (revision !== "HEAD") return await isLost(access2, revision) ? `its commit is not there; ${damaged}` : nothing5;
   await headsOf(access2);
   return unborn;
 }
-var committish, unborn, nothing4;
+var committish, unborn, nothing5;
 var init_revision = __esm({
   "src/repository/git/revision.ts"() {
     "use strict";
@@ -23921,7 +23925,7 @@ var init_revision = __esm({
     init_run();
     committish = ["-c", "core.disambiguate=committish"];
     unborn = "there is no commit yet";
-    nothing4 = "there is no such revision";
+    nothing5 = "there is no such revision";
   }
 });
 
@@ -24710,14 +24714,14 @@ async function fatesInHistory(access2, heads, tree, paths) {
   return fates;
 }
 async function besideHistory(access2, heads, paths) {
-  const nothing5 = { commits: /* @__PURE__ */ new Map(), submodules: /* @__PURE__ */ new Set() };
-  if (paths.length === 0) return nothing5;
-  if ((await access2.conditions()).isShallow) return { ...nothing5, doubt: shallowClone };
+  const nothing6 = { commits: /* @__PURE__ */ new Map(), submodules: /* @__PURE__ */ new Set() };
+  if (paths.length === 0) return nothing6;
+  if ((await access2.conditions()).isShallow) return { ...nothing6, doubt: shallowClone };
   try {
     const [commits, submodules] = await Promise.all([elsewhere(access2.git, heads, paths), submodulesOf(access2, heads)]);
     return { commits, submodules };
   } catch (failure2) {
-    return { ...nothing5, doubt: reasonOf(failure2) };
+    return { ...nothing6, doubt: reasonOf(failure2) };
   }
 }
 async function commitsOf({ objects }, hashes) {
@@ -31144,13 +31148,13 @@ function dialectOfKeys(keys) {
 }
 function withoutFences(text6) {
   const whole = { start: 0, end: text6.length };
-  const nothing5 = { start: text6.length, end: text6.length };
-  const frontMatter = { form: "none", yaml: nothing5, body: whole, faults: [] };
+  const nothing6 = { start: text6.length, end: text6.length };
+  const frontMatter = { form: "none", yaml: nothing6, body: whole, faults: [] };
   const bare2 = bareDialect(text6);
-  if (!bare2) return { dialect: isProse(text6) ? "prose" : void 0, yaml: nothing5, body: whole, frontMatter };
+  if (!bare2) return { dialect: isProse(text6) ? "prose" : void 0, yaml: nothing6, body: whole, frontMatter };
   const misplaced2 = misplacedFrontMatter(text6);
   if (misplaced2) return { dialect: bare2, yaml: misplaced2.yaml, body: misplaced2.body, frontMatter: misplaced2 };
-  return { dialect: bare2, yaml: whole, body: nothing5, frontMatter };
+  return { dialect: bare2, yaml: whole, body: nothing6, frontMatter };
 }
 function misplacedFrontMatter(text6) {
   const fences = linesOf(text6).filter(({ start: start2, end }) => /^---[ \t]*$/.test(text6.slice(start2, end)));
@@ -33919,12 +33923,12 @@ var CourseReader = class {
   #move(step3) {
     const before2 = this.#version(step3.before);
     const after = this.#version(step3.after);
-    const nothing5 = { step: step3, before: before2, after, relation: void 0, from: void 0 };
-    if (!after) return nothing5;
+    const nothing6 = { step: step3, before: before2, after, relation: void 0, from: void 0 };
+    if (!after) return nothing6;
     if (!after.state) {
       after.standing = before2?.standing;
       after.isTold = before2?.isTold ?? true;
-      return { ...nothing5, from: before2 };
+      return { ...nothing6, from: before2 };
     }
     const own7 = standingOf(after.state);
     after.standing = own7;
@@ -33932,13 +33936,13 @@ var CourseReader = class {
       const { commit } = step3;
       this.#unjudged.add(`${before2.unread} before ${commit ? named3(commit) : "what is not committed"}`);
       this.#remember(after);
-      return nothing5;
+      return nothing6;
     }
     const relation = this.#relation(before2?.standing, own7);
     const from = relation === "same" ? before2 : this.#earlier(own7);
     if (from?.standing) after.standing = continued(own7, from.standing);
     this.#remember(after);
-    return { ...nothing5, relation, from };
+    return { ...nothing6, relation, from };
   }
   #relation(before2, after) {
     if (this.#change.gap !== void 0) return before2 && isSurelySame(before2, after) ? "same" : void 0;
@@ -36955,9 +36959,11 @@ function baselineFileAt(named4, path, tree, top, cwd) {
 
 // src/library/roots.ts
 init_discover();
-async function discover(search3, atBase, named4, here, allowEmpty, where) {
-  if (named4.length > 0) {
-    const found2 = await discoverNamed(search3, named4, atBase);
+async function discover(search3, atBase, { here, paths }, { allowEmpty = false, rev }, configuration) {
+  const at2 = rev === void 0 ? "" : ` at ${rev}`;
+  const where = `${at2}${configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : ""}`;
+  if (paths.length > 0) {
+    const found2 = await discoverNamed(search3, paths, atBase);
     if (found2.empty[0] && !allowEmpty) throw await nothingToLint(search3, found2.empty[0], found2, ` or below it${where}`);
     return found2;
   }
@@ -37112,27 +37118,19 @@ function asUsageError(error2) {
 // src/library/prepared.ts
 var rootNames = formats.map((format) => format.directory);
 async function prepared(options, judge6) {
-  const { paths = [], contents = {}, only: only3 = [], severities: severities2 = {}, allowEmpty = false } = options;
+  const { only: only3 = [], severities: severities2 = {}, onProgress } = options;
   checkChoice({ only: only3, severities: severities2 }, allRules(formats));
-  const cwd = realPath(options.cwd ?? process.cwd());
-  if (!isFolder(cwd)) throw new UsageError(`there is no folder ${cwd}`, options.cwd);
-  const place4 = (path) => locate2(path, cwd, rootNames);
-  const here = place4(".");
-  const named4 = paths.map(place4);
-  const given = Object.entries(contents).map(([path, text6]) => ({ ...place4(path), text: text6 }));
-  const { top, foreign } = commonTop([named4[0] ?? here, ...named4.slice(1), ...given], cwd);
-  if (foreign) throw new UsageError(`${foreign.given} is not in the repository ${top}; lint one repository at a time`);
+  const named4 = namedBy2(options);
+  const { cwd, top, texts } = named4;
   const repository = await openRepository(top, options);
   try {
-    const searched = ({ given: words5, path }) => ({ given: words5, path: insideOf(top, path) ?? "" });
-    const texts = given.map((one2) => ({ ...searched(one2), text: one2.text }));
     checkTexts(texts, formats);
     const subject = await subjectOf2(repository, options, texts);
     const configuration = await configurationFor(options.config, subject.tree, top, cwd);
-    const asked = named4.length > 0 ? named4 : [here];
+    const asked = named4.paths.length > 0 ? named4.paths : [named4.here];
     const isIgnored = ignoring(
       configuration,
-      asked.map(searched).flatMap(({ path }) => [path, rootAround(path, formats)?.path ?? path])
+      asked.flatMap(({ path }) => [path, rootAround(path, formats)?.path ?? path])
     );
     const search3 = {
       tree: subject.tree,
@@ -37141,46 +37139,50 @@ async function prepared(options, judge6) {
       isIgnored: (folder) => isIgnored(folder, true),
       onFolder: folderCounter(options)
     };
-    const at2 = options.rev === void 0 ? "" : ` at ${options.rev}`;
-    const where = `${at2}${configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : ""}`;
     const { base } = subject;
-    const {
-      roots: all2,
-      unsearched,
-      empty: empty3
-    } = await discover(
-      search3,
-      base && { tree: base.tree, formats, isIgnored: search3.isIgnored },
-      named4.map(searched),
-      { ...searched(here), given: cwd },
-      allowEmpty,
-      where
-    );
-    const { limits = defaultLimits, agentTrailers } = configuration ?? {};
-    const roots = options.changed && base ? await changedAmong(all2, base, repository, texts) : all2;
-    const found = await findBaseline(
+    const searchAtBase = base && { tree: base.tree, formats, isIgnored: search3.isIgnored };
+    const found = await discover(search3, searchAtBase, named4, options, configuration);
+    const roots = options.changed && base ? await changedAmong(found.roots, base, repository, texts) : found.roots;
+    const baseline = await findBaseline(
       options,
       configuration?.baseline,
-      (named5, path) => baselineFileAt(named5, path, subject.tree, top, cwd)
+      (name, path) => baselineFileAt(name, path, subject.tree, top, cwd)
     );
-    const scope2 = asked.map((one2) => searched(one2).path);
-    const baseline = found && { ...found, formats, scope: scope2 };
-    const run = { ...subject, roots, only: only3, severities: severities2, configuration, isIgnored, limits, agentTrailers, baseline };
-    const { onProgress } = options;
-    const onRoot = onProgress && ((done3) => onProgress({ stage: "lint", done: done3, total: roots.length }));
+    const run = {
+      ...{ ...subject, roots, only: only3, severities: severities2, configuration, isIgnored },
+      limits: configuration?.limits ?? defaultLimits,
+      agentTrailers: configuration?.agentTrailers,
+      baseline: baseline && { ...baseline, formats, scope: asked.map(({ path }) => path) },
+      onRoot: onProgress && ((done3) => onProgress({ stage: "lint", done: done3, total: roots.length }))
+    };
     const linted = await judge6(
-      { ...run, onRoot },
+      run,
       texts.map(({ path }) => path)
     );
-    const stateless = empty3.map(({ given: words5 }) => words5);
+    const { unsearched, empty: empty3 } = found;
     return {
-      ...{ ...linted, top, unsearched, stateless },
+      ...{ ...linted, top, unsearched, stateless: empty3.map(({ given }) => given) },
       ...configuration && { configuration: verdictOf(configuration) },
-      ...all2.length > 0 && roots.length === 0 && { unchangedSince: options.base ?? "HEAD" }
+      ...found.roots.length > 0 && roots.length === 0 && { unchangedSince: options.base ?? "HEAD" }
     };
   } finally {
     repository.close();
   }
+}
+function namedBy2({ cwd: folder, paths = [], contents = {} }) {
+  const cwd = realPath(folder ?? process.cwd());
+  if (!isFolder(cwd)) throw new UsageError(`there is no folder ${cwd}`, folder);
+  const place4 = (path) => locate2(path, cwd, rootNames);
+  const here = place4(".");
+  const named4 = paths.map(place4);
+  const texts = Object.entries(contents).map(([path, text6]) => ({ ...place4(path), text: text6 }));
+  const { top, foreign } = commonTop([named4[0] ?? here, ...named4.slice(1), ...texts], cwd);
+  if (foreign) throw new UsageError(`${foreign.given} is not in the repository ${top}; lint one repository at a time`);
+  const searched = ({ given, path }) => ({ given, path: insideOf(top, path) ?? "" });
+  return {
+    ...{ cwd, top, here: { ...searched(here), given: cwd }, paths: named4.map(searched) },
+    texts: texts.map((one2) => ({ ...searched(one2), text: one2.text }))
+  };
 }
 function folderCounter({ onProgress }) {
   let done3 = 0;
@@ -37743,9 +37745,9 @@ function summary2(report2, shown7, { elapsedMs, configuration, baseline }, look)
   if (roots.length === 0) return [`${look.good("\u2714")} Nothing to lint`];
   const checked = `in ${rootsInWords(roots, shown7)}, ${count(report2.summary.files, "file")}, ${time(elapsedMs)}`;
   const [worst2] = [...findings].sort(worstFirst);
-  const [verdict2, paint] = verdictOf2(report2, worst2, look);
-  const [first = "", ...more] = paintStart(wrap2(`${verdict2} ${checked}`, look.width - 2), verdict2, paint);
   const hidden2 = hiddenInWords(report2);
+  const [verdict2, paint] = verdictOf2(report2, worst2, hidden2, look);
+  const [first = "", ...more] = paintStart(wrap2(`${verdict2} ${checked}`, look.width - 2), verdict2, paint);
   const details = [
     repairsInWords(findings),
     hidden2 === void 0 ? void 0 : `hidden: ${hidden2}`,
@@ -37759,7 +37761,8 @@ function summary2(report2, shown7, { elapsedMs, configuration, baseline }, look)
   ].filter((line) => line !== void 0).flatMap((line) => wrap2(line, look.width - 2).map((part) => look.faint(`  ${part}`)));
   return [first, ...more.map((line) => `  ${line}`), ...details];
 }
-function verdictOf2({ findings, skipped }, worst2, look) {
+function verdictOf2({ findings, skipped }, worst2, hidden2, look) {
+  if (hidden2 !== void 0 && !worst2) return [`${sign2.info} Nothing shown`, look.severity.info];
   if (worst2) return [`${sign2[worst2.severity]} ${inWords3(findings)}`, look.severity[worst2.severity]];
   const unchecked = countSkipped(skipped);
   if (unchecked === 0) return ["\u2714 Nothing found", (text6) => text6.replace("\u2714", look.good)];

@@ -7,18 +7,18 @@ import {
 import {
   commandNames,
   lintCommand
-} from "./chunks/chunk-35W6OEQ7.js";
+} from "./chunks/chunk-77PMKIKF.js";
 import {
   exitStatus
 } from "./chunks/chunk-ZNYRTEQV.js";
-import "./chunks/chunk-R6Y6KM4S.js";
+import "./chunks/chunk-UHRUBHG2.js";
 import "./chunks/chunk-CPOL4TBN.js";
 import "./chunks/chunk-4XWCL5IN.js";
 import "./chunks/chunk-3GAEWAPJ.js";
 import "./chunks/chunk-A2MFEXBV.js";
 import "./chunks/chunk-PSIS2N3W.js";
 import "./chunks/chunk-JGTTZK7P.js";
-import "./chunks/chunk-B4HWEUMD.js";
+import "./chunks/chunk-KWLNCTVC.js";
 import "./chunks/chunk-VPLH4T6D.js";
 import "./chunks/chunk-XPLZ3CD6.js";
 import "./chunks/chunk-5E324JF2.js";
@@ -27,7 +27,7 @@ import "./chunks/chunk-S2ECQAUY.js";
 import "./chunks/chunk-S3NLA2EV.js";
 import "./chunks/chunk-N4MQ3JWU.js";
 import "./chunks/chunk-2XB3ZTB2.js";
-import "./chunks/chunk-SE74DRTT.js";
+import "./chunks/chunk-VHIEQJZA.js";
 import "./chunks/chunk-DUZQBUPH.js";
 import "./chunks/chunk-TA5XASOD.js";
 import "./chunks/chunk-ZG5PXTTS.js";
@@ -49,7 +49,7 @@ import "./chunks/chunk-5XWL5JNG.js";
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-JNCRSZS6.js");
+    const { runProgram } = await import("./chunks/program-IUDNGZTC.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

@@ -6,7 +6,7 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-B4HWEUMD.js";
+} from "./chunks/chunk-KWLNCTVC.js";
 import "./chunks/chunk-VPLH4T6D.js";
 import "./chunks/chunk-XPLZ3CD6.js";
 import "./chunks/chunk-5E324JF2.js";
@@ -17,7 +17,7 @@ import "./chunks/chunk-S2ECQAUY.js";
 import "./chunks/chunk-S3NLA2EV.js";
 import "./chunks/chunk-N4MQ3JWU.js";
 import "./chunks/chunk-2XB3ZTB2.js";
-import "./chunks/chunk-SE74DRTT.js";
+import "./chunks/chunk-VHIEQJZA.js";
 import "./chunks/chunk-DUZQBUPH.js";
 import "./chunks/chunk-TA5XASOD.js";
 import "./chunks/chunk-ZG5PXTTS.js";

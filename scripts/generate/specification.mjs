@@ -58,7 +58,8 @@ export function published(schema) {
 async function typesOf(schemas) {
   const options = { additionalProperties: false, bannerComment: '', declareExternallyReferenced: true };
   const types = [];
-  for (const { type, schema } of schemas) {
+  for (const { type, schema, isUntyped } of schemas) {
+    if (isUntyped) continue;
     types.push(await compile(forTypes({ ...schema, title: type }), type, options));
   }
   return `// ${notice}\n\n${types.join('\n')}`;

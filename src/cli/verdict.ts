@@ -27,5 +27,11 @@ export async function verdict(
       : `--max-warnings ${maxWarnings}`;
     await say(io.stderr, `${visible(`${count(warnings, 'warning')}, more than ${limit}`)}\n`, io.env);
   }
-  return tooMany || fails(report, failOn) ? exitStatus.findings : exitStatus.clean;
+  const isFailure = fails(report, failOn);
+  if (quiet && isFailure && report.summary.errors === 0) {
+    const hidden = failOn === 'warning' ? count(warnings, 'warning') : count(warnings + infos, 'finding');
+    const setting = flags.failOn === undefined ? `failOn ${failOn} in ${configuration?.name}` : `--fail-on ${failOn}`;
+    await say(io.stderr, `${visible(`${hidden} hidden by --quiet, which ${setting} counts`)}\n`, io.env);
+  }
+  return tooMany || isFailure ? exitStatus.findings : exitStatus.clean;
 }

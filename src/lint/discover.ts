@@ -110,6 +110,13 @@ function orWrong(error: unknown): UsageError {
 
 const only = (root: FoundRoot): Discovered => ({ roots: [root], unsearched: [] });
 
+const nothing: Discovered = { roots: [], unsearched: [] };
+
+/** Whether a file is of the state of a root; a lone `config.json` may be some other tool's, and so may its folder. */
+async function isOfState(tree: Tree, { path: root, format }: FoundRoot, path: string): Promise<boolean> {
+  return format.isRoot(await tree.list(root)) || format.isRoot([{ name: path.slice(root.length + 1), kind: 'file' }]);
+}
+
 async function namedBy(search: Search, { given, path }: Searched): Promise<Discovered> {
   const { tree, formats } = search;
   const around = rootAround(path, formats);
@@ -122,7 +129,7 @@ async function namedBy(search: Search, { given, path }: Searched): Promise<Disco
     if (why === 'not-fetched') throw new UsageError(`${given} ${notFetched}`);
     throw new UsageError(`no such file or directory: ${given}`, given);
   }
-  if (around) return only(around);
+  if (around) return kind === 'file' && !(await isOfState(tree, around, path)) ? nothing : only(around);
   if (kind === 'directory') {
     const found = await rootsBelow(search, path);
     if (found.unsearched.includes(path)) throw await unsearchable(tree, { given, path });

@@ -187,7 +187,7 @@ describe('--quiet', () => {
 
   test('shows errors only, and says what it hides', async () => {
     const { stdout } = await run(options, given(doubtful));
-    expect(stdout).toMatch(/^✔ Nothing found in \.grid, \d+ files?, \d+ ms\n {2}hidden: 1 warning\n$/);
+    expect(stdout).toMatch(/^ℹ Nothing shown in \.grid, \d+ files?, \d+ ms\n {2}hidden: 1 warning\n$/);
   });
 
   test('compact says so on standard error', async () => {
@@ -196,6 +196,12 @@ describe('--quiet', () => {
       stdout: '',
       stderr: '1 warning and 0 infos hidden by --quiet\n',
     });
+  });
+
+  test('what fails and is not shown is told on standard error', async () => {
+    const { status, stderr } = await run([...options, '--fail-on', 'warning'], given(doubtful));
+    expect(status).toBe(1);
+    expect(stderr).toBe('1 warning hidden by --quiet, which --fail-on warning counts\n');
   });
 
   test('json keeps the numbers', async () => {

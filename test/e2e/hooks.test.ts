@@ -77,7 +77,7 @@ describe('.pre-commit-hooks.yaml', () => {
     expect(others).toEqual([]);
     expect(hook).toMatchObject({ id: manifest.name, name: manifest.name, language: 'node', require_serial: true });
     expect(Object.keys(manifest.bin)).toContain(hook.entry);
-    const known = ['id', 'name', 'description', 'entry', 'language', 'files', 'types', 'types_or', 'require_serial'];
+    const known = ['id', 'name', 'description', 'entry', 'args', 'language', 'files', 'types', 'types_or', 'require_serial'];
     expect(Object.keys(hook).filter((key) => !known.includes(key))).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('.pre-commit-hooks.yaml', () => {
   test('installed as pre-commit does it, packed and into a folder of its own, it judges what is to be committed', () => {
     const entry = join(installed(), 'bin', hook.entry);
     const run = (cwd: string, ...files: string[]) => {
-      const { status, stdout } = spawnSync(entry, files, { cwd, encoding: 'utf8', env: { PATH: process.env.PATH } });
+      const { status, stdout } = spawnSync(entry, [...hook.args, ...files], { cwd, encoding: 'utf8', env: { PATH: process.env.PATH } });
       return { status, stdout };
     };
     const repo = gitRepository([{ subject: 'a', files: { [state]: mission, 'src/recipe.ts': '' } }]);
@@ -116,6 +116,10 @@ describe('.pre-commit-hooks.yaml', () => {
       expect(status).toBe(1);
       expect(stdout.match(/error grid\/progress-percent/g)).toHaveLength(1);
     }
+
+    // Some other tool's folder of that name is none of our business, whichever of its files is committed.
+    put(repo.top, { 'ui/.grid/a.css': '', 'ui/.grid/config.json': '{' });
+    expect(run(repo.top, 'ui/.grid/a.css', 'ui/.grid/config.json')).toMatchObject({ status: 0 });
 
     rmSync(join(repo.top, state));
     symlinkSync('/etc/passwd', join(repo.top, state));

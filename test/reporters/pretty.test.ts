@@ -90,7 +90,7 @@ describe('nothing found', () => {
   test('is no reason to be silent about what is hidden', () => {
     const summary = { errors: 0, warnings: 2, infos: 1, files: 1, suppressed: 0, baselined: 0 };
     expect(pretty(reportOf([], { summary }), context)).toBe(
-      '✔ Nothing found in .grid, 1 file, 5 ms\n  hidden: 2 warnings and 1 info\n',
+      'ℹ Nothing shown in .grid, 1 file, 5 ms\n  hidden: 2 warnings and 1 info\n',
     );
   });
 

@@ -124,7 +124,9 @@ export const timestamp: Shape = {
 /** One file of a format, for `npm run generate`. */
 export interface SpecFile {
   readonly title: string;
-  /** Name of the TypeScript type that is made from the schema. */
+  /** Name of the TypeScript type that is made from the schema, and of its validator. */
   readonly type: string;
+  /** That no type is made: its fields are read one by one, by their names. */
+  readonly isUntyped?: true;
   readonly schema: TSchema;
 }

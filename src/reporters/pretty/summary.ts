@@ -20,9 +20,9 @@ export function summary(
   if (roots.length === 0) return [`${look.good('✔')} Nothing to lint`];
   const checked = `in ${rootsInWords(roots, shown)}, ${count(report.summary.files, 'file')}, ${time(elapsedMs)}`;
   const [worst] = [...findings].sort(worstFirst);
-  const [verdict, paint] = verdictOf(report, worst, look);
-  const [first = '', ...more] = paintStart(wrap(`${verdict} ${checked}`, look.width - 2), verdict, paint);
   const hidden = hiddenInWords(report);
+  const [verdict, paint] = verdictOf(report, worst, hidden, look);
+  const [first = '', ...more] = paintStart(wrap(`${verdict} ${checked}`, look.width - 2), verdict, paint);
   const details = [
     repairsInWords(findings),
     hidden === undefined ? undefined : `hidden: ${hidden}`,
@@ -40,7 +40,13 @@ export function summary(
 }
 
 /** What was not judged was not passed: that nothing was found there says little. */
-function verdictOf({ findings, skipped }: Report, worst: Finding | undefined, look: Look): [string, Paint] {
+function verdictOf(
+  { findings, skipped }: Report,
+  worst: Finding | undefined,
+  hidden: string | undefined,
+  look: Look,
+): [string, Paint] {
+  if (hidden !== undefined && !worst) return [`${sign.info} Nothing shown`, look.severity.info];
   if (worst) return [`${sign[worst.severity]} ${inWords(findings)}`, look.severity[worst.severity]];
   const unchecked = countSkipped(skipped);
   if (unchecked === 0) return ['✔ Nothing found', (text) => text.replace('✔', look.good)];

@@ -16,9 +16,9 @@ export const files: Readonly<Record<string, SpecFile>> = {
     type: 'PersistentState',
     schema: persistence,
   },
-  checkpoint: { title: 'CHECKPOINT*.md', type: 'Checkpoint', schema: checkpoint },
-  summary: { title: 'NN-SUMMARY.md', type: 'Summary', schema: summary },
-  warmth: { title: 'WARMTH.md', type: 'Warmth', schema: warmth },
+  checkpoint: { title: 'CHECKPOINT*.md', type: 'Checkpoint', schema: checkpoint, isUntyped: true },
+  summary: { title: 'NN-SUMMARY.md', type: 'Summary', schema: summary, isUntyped: true },
+  warmth: { title: 'WARMTH.md', type: 'Warmth', schema: warmth, isUntyped: true },
 };
 
 /** Printed in the field reference below the fields of the file. */

@@ -617,8 +617,8 @@ function tooMany(top) {
   return new UsageError(`${where} has more than ${mostFolders} folders to search; name those that hold state`);
 }
 async function filterBelow({ leftOut }, top) {
-  const nothing = async () => /* @__PURE__ */ new Set();
-  if (!leftOut || top !== "" && (await leftOut([top])).has(top)) return nothing;
+  const nothing2 = async () => /* @__PURE__ */ new Set();
+  if (!leftOut || top !== "" && (await leftOut([top])).has(top)) return nothing2;
   return leftOut;
 }
 function isSearched(name, formats) {
@@ -719,6 +719,10 @@ function orWrong(error) {
   throw error;
 }
 var only = (root) => ({ roots: [root], unsearched: [] });
+var nothing = { roots: [], unsearched: [] };
+async function isOfState(tree, { path: root, format }, path) {
+  return format.isRoot(await tree.list(root)) || format.isRoot([{ name: path.slice(root.length + 1), kind: "file" }]);
+}
 async function namedBy(search, { given, path }) {
   const { tree, formats } = search;
   const around = rootAround(path, formats);
@@ -731,7 +735,7 @@ async function namedBy(search, { given, path }) {
     if (why2 === "not-fetched") throw new UsageError(`${given} ${notFetched}`);
     throw new UsageError(`no such file or directory: ${given}`, given);
   }
-  if (around) return only(around);
+  if (around) return kind === "file" && !await isOfState(tree, around, path) ? nothing : only(around);
   if (kind === "directory") {
     const found = await rootsBelow(search, path);
     if (found.unsearched.includes(path)) throw await unsearchable(tree, { given, path });

@@ -7,7 +7,7 @@ import {
   columnsOf,
   liesInState,
   writeReports
-} from "./chunk-R6Y6KM4S.js";
+} from "./chunk-UHRUBHG2.js";
 import {
   say
 } from "./chunk-CPOL4TBN.js";
@@ -15,7 +15,7 @@ import {
   fails,
   lint,
   pathsSeenFrom
-} from "./chunk-B4HWEUMD.js";
+} from "./chunk-KWLNCTVC.js";
 import {
   parseInstant
 } from "./chunk-ZG5PXTTS.js";
@@ -187,14 +187,21 @@ async function verdict({ report, configuration }, flags, io) {
     await say(io.stderr, `${visible(`${count(warnings, "warning")}, more than ${limit}`)}
 `, io.env);
   }
-  return tooMany || fails(report, failOn) ? exitStatus.findings : exitStatus.clean;
+  const isFailure = fails(report, failOn);
+  if (quiet && isFailure && report.summary.errors === 0) {
+    const hidden = failOn === "warning" ? count(warnings, "warning") : count(warnings + infos, "finding");
+    const setting = flags.failOn === void 0 ? `failOn ${failOn} in ${configuration?.name}` : `--fail-on ${failOn}`;
+    await say(io.stderr, `${visible(`${hidden} hidden by --quiet, which ${setting} counts`)}
+`, io.env);
+  }
+  return tooMany || isFailure ? exitStatus.findings : exitStatus.clean;
 }
 
 // src/cli/commands/lint.ts
 async function lintCommand(paths, flags, io) {
   const once = (heard) => lintOnce(paths, flags, io, heard);
   if (!flags.watch) return await once();
-  const { watchCommand } = await import("./watch-CZVVGUZB.js");
+  const { watchCommand } = await import("./watch-OIL2JV4U.js");
   return await watchCommand(paths, flags, io, once);
 }
 async function lintOnce(paths, flags, io, heard = () => void 0) {
@@ -208,7 +215,7 @@ async function lintOnce(paths, flags, io, heard = () => void 0) {
   return await verdict(linted, flags, io);
 }
 async function fixOnce(paths, flags, io, started, heard) {
-  const { fixAs, showFixed } = await import("./fixing-YSAL55VQ.js");
+  const { fixAs, showFixed } = await import("./fixing-S5BP3Z6A.js");
   const fixed = await lintOrSuggest(paths, flags, io, fixAs(flags));
   heard(fixed);
   await showFixed(fixed, flags, io, started);

@@ -28,7 +28,7 @@ import {
   formats,
   pathsSeenFrom,
   rules
-} from "./chunk-B4HWEUMD.js";
+} from "./chunk-KWLNCTVC.js";
 import {
   insideOf,
   realPath
@@ -435,9 +435,9 @@ function summary(report, shown, { elapsedMs, configuration, baseline }, look) {
   if (roots.length === 0) return [`${look.good("\u2714")} Nothing to lint`];
   const checked = `in ${rootsInWords(roots, shown)}, ${count(report.summary.files, "file")}, ${time(elapsedMs)}`;
   const [worst] = [...findings].sort(worstFirst);
-  const [verdict, paint] = verdictOf(report, worst, look);
-  const [first = "", ...more] = paintStart(wrap(`${verdict} ${checked}`, look.width - 2), verdict, paint);
   const hidden = hiddenInWords(report);
+  const [verdict, paint] = verdictOf(report, worst, hidden, look);
+  const [first = "", ...more] = paintStart(wrap(`${verdict} ${checked}`, look.width - 2), verdict, paint);
   const details = [
     repairsInWords(findings),
     hidden === void 0 ? void 0 : `hidden: ${hidden}`,
@@ -451,7 +451,8 @@ function summary(report, shown, { elapsedMs, configuration, baseline }, look) {
   ].filter((line) => line !== void 0).flatMap((line) => wrap(line, look.width - 2).map((part) => look.faint(`  ${part}`)));
   return [first, ...more.map((line) => `  ${line}`), ...details];
 }
-function verdictOf({ findings, skipped }, worst, look) {
+function verdictOf({ findings, skipped }, worst, hidden, look) {
+  if (hidden !== void 0 && !worst) return [`${sign.info} Nothing shown`, look.severity.info];
   if (worst) return [`${sign[worst.severity]} ${inWords(findings)}`, look.severity[worst.severity]];
   const unchecked = countSkipped(skipped);
   if (unchecked === 0) return ["\u2714 Nothing found", (text) => text.replace("\u2714", look.good)];

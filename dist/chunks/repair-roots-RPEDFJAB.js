@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   lintRoots
-} from "./chunk-SE74DRTT.js";
+} from "./chunk-VHIEQJZA.js";
 import "./chunk-DUZQBUPH.js";
 import "./chunk-TA5XASOD.js";
 import "./chunk-ZG5PXTTS.js";

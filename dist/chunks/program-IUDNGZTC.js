@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   lintCommand
-} from "./chunk-35W6OEQ7.js";
+} from "./chunk-77PMKIKF.js";
 import {
   exitStatus
 } from "./chunk-ZNYRTEQV.js";
@@ -11,7 +11,7 @@ import {
   formatNames,
   reportRequests,
   wrap
-} from "./chunk-R6Y6KM4S.js";
+} from "./chunk-UHRUBHG2.js";
 import {
   say
 } from "./chunk-CPOL4TBN.js";
@@ -25,7 +25,7 @@ import {
 import {
   rules,
   schemas
-} from "./chunk-B4HWEUMD.js";
+} from "./chunk-KWLNCTVC.js";
 import "./chunk-VPLH4T6D.js";
 import "./chunk-XPLZ3CD6.js";
 import "./chunk-5E324JF2.js";
@@ -34,7 +34,7 @@ import "./chunk-S2ECQAUY.js";
 import "./chunk-S3NLA2EV.js";
 import "./chunk-N4MQ3JWU.js";
 import "./chunk-2XB3ZTB2.js";
-import "./chunk-SE74DRTT.js";
+import "./chunk-VHIEQJZA.js";
 import {
   ruleUrl
 } from "./chunk-DUZQBUPH.js";

@@ -3,7 +3,7 @@ const require = __createRequire(import.meta.url);
 import {
   hasColors,
   writeReports
-} from "./chunk-R6Y6KM4S.js";
+} from "./chunk-UHRUBHG2.js";
 import {
   looksLikeCommand,
   say
@@ -16,7 +16,7 @@ import "./chunk-JGTTZK7P.js";
 import {
   fix,
   pathsSeenFrom
-} from "./chunk-B4HWEUMD.js";
+} from "./chunk-KWLNCTVC.js";
 import "./chunk-VPLH4T6D.js";
 import "./chunk-XPLZ3CD6.js";
 import "./chunk-5E324JF2.js";
@@ -25,7 +25,7 @@ import "./chunk-S2ECQAUY.js";
 import "./chunk-S3NLA2EV.js";
 import "./chunk-N4MQ3JWU.js";
 import "./chunk-2XB3ZTB2.js";
-import "./chunk-SE74DRTT.js";
+import "./chunk-VHIEQJZA.js";
 import "./chunk-DUZQBUPH.js";
 import "./chunk-TA5XASOD.js";
 import "./chunk-ZG5PXTTS.js";

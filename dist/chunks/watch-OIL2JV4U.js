@@ -14,7 +14,7 @@ import {
   formats,
   locate,
   openRepository
-} from "./chunk-B4HWEUMD.js";
+} from "./chunk-KWLNCTVC.js";
 import "./chunk-VPLH4T6D.js";
 import {
   insideOf,
@@ -33,7 +33,7 @@ import "./chunk-N4MQ3JWU.js";
 import "./chunk-2XB3ZTB2.js";
 import {
   rootsBelow
-} from "./chunk-SE74DRTT.js";
+} from "./chunk-VHIEQJZA.js";
 import "./chunk-DUZQBUPH.js";
 import "./chunk-TA5XASOD.js";
 import "./chunk-ZG5PXTTS.js";

@@ -42,7 +42,7 @@ import {
   named,
   nothingToLint,
   rootAround
-} from "./chunk-SE74DRTT.js";
+} from "./chunk-VHIEQJZA.js";
 import {
   readStructure,
   ruleUrl,
@@ -10209,9 +10209,11 @@ function baselineFileAt(named3, path, tree, top, cwd) {
 }
 
 // src/library/roots.ts
-async function discover(search, atBase, named3, here, allowEmpty, where) {
-  if (named3.length > 0) {
-    const found2 = await discoverNamed(search, named3, atBase);
+async function discover(search, atBase, { here, paths }, { allowEmpty = false, rev }, configuration) {
+  const at = rev === void 0 ? "" : ` at ${rev}`;
+  const where = `${at}${configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : ""}`;
+  if (paths.length > 0) {
+    const found2 = await discoverNamed(search, paths, atBase);
     if (found2.empty[0] && !allowEmpty) throw await nothingToLint(search, found2.empty[0], found2, ` or below it${where}`);
     return found2;
   }
@@ -10361,27 +10363,19 @@ function asUsageError(error) {
 // src/library/prepared.ts
 var rootNames = formats.map((format) => format.directory);
 async function prepared(options, judge4) {
-  const { paths = [], contents = {}, only = [], severities = {}, allowEmpty = false } = options;
+  const { only = [], severities = {}, onProgress } = options;
   checkChoice({ only, severities }, allRules(formats));
-  const cwd = realPath(options.cwd ?? process.cwd());
-  if (!isFolder(cwd)) throw new UsageError(`there is no folder ${cwd}`, options.cwd);
-  const place3 = (path) => locate(path, cwd, rootNames);
-  const here = place3(".");
-  const named3 = paths.map(place3);
-  const given = Object.entries(contents).map(([path, text]) => ({ ...place3(path), text }));
-  const { top, foreign } = commonTop([named3[0] ?? here, ...named3.slice(1), ...given], cwd);
-  if (foreign) throw new UsageError(`${foreign.given} is not in the repository ${top}; lint one repository at a time`);
+  const named3 = namedBy(options);
+  const { cwd, top, texts } = named3;
   const repository = await openRepository(top, options);
   try {
-    const searched = ({ given: words5, path }) => ({ given: words5, path: insideOf(top, path) ?? "" });
-    const texts = given.map((one) => ({ ...searched(one), text: one.text }));
     checkTexts(texts, formats);
     const subject = await subjectOf(repository, options, texts);
     const configuration = await configurationFor(options.config, subject.tree, top, cwd);
-    const asked = named3.length > 0 ? named3 : [here];
+    const asked = named3.paths.length > 0 ? named3.paths : [named3.here];
     const isIgnored = ignoring(
       configuration,
-      asked.map(searched).flatMap(({ path }) => [path, rootAround(path, formats)?.path ?? path])
+      asked.flatMap(({ path }) => [path, rootAround(path, formats)?.path ?? path])
     );
     const search = {
       tree: subject.tree,
@@ -10390,46 +10384,50 @@ async function prepared(options, judge4) {
       isIgnored: (folder) => isIgnored(folder, true),
       onFolder: folderCounter(options)
     };
-    const at = options.rev === void 0 ? "" : ` at ${options.rev}`;
-    const where = `${at}${configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : ""}`;
     const { base } = subject;
-    const {
-      roots: all,
-      unsearched,
-      empty: empty2
-    } = await discover(
-      search,
-      base && { tree: base.tree, formats, isIgnored: search.isIgnored },
-      named3.map(searched),
-      { ...searched(here), given: cwd },
-      allowEmpty,
-      where
-    );
-    const { limits = defaultLimits, agentTrailers } = configuration ?? {};
-    const roots = options.changed && base ? await changedAmong(all, base, repository, texts) : all;
-    const found = await findBaseline(
+    const searchAtBase = base && { tree: base.tree, formats, isIgnored: search.isIgnored };
+    const found = await discover(search, searchAtBase, named3, options, configuration);
+    const roots = options.changed && base ? await changedAmong(found.roots, base, repository, texts) : found.roots;
+    const baseline = await findBaseline(
       options,
       configuration?.baseline,
-      (named4, path) => baselineFileAt(named4, path, subject.tree, top, cwd)
+      (name, path) => baselineFileAt(name, path, subject.tree, top, cwd)
     );
-    const scope = asked.map((one) => searched(one).path);
-    const baseline = found && { ...found, formats, scope };
-    const run = { ...subject, roots, only, severities, configuration, isIgnored, limits, agentTrailers, baseline };
-    const { onProgress } = options;
-    const onRoot = onProgress && ((done3) => onProgress({ stage: "lint", done: done3, total: roots.length }));
+    const run = {
+      ...{ ...subject, roots, only, severities, configuration, isIgnored },
+      limits: configuration?.limits ?? defaultLimits,
+      agentTrailers: configuration?.agentTrailers,
+      baseline: baseline && { ...baseline, formats, scope: asked.map(({ path }) => path) },
+      onRoot: onProgress && ((done3) => onProgress({ stage: "lint", done: done3, total: roots.length }))
+    };
     const linted = await judge4(
-      { ...run, onRoot },
+      run,
       texts.map(({ path }) => path)
     );
-    const stateless = empty2.map(({ given: words5 }) => words5);
+    const { unsearched, empty: empty2 } = found;
     return {
-      ...{ ...linted, top, unsearched, stateless },
+      ...{ ...linted, top, unsearched, stateless: empty2.map(({ given }) => given) },
       ...configuration && { configuration: verdictOf(configuration) },
-      ...all.length > 0 && roots.length === 0 && { unchangedSince: options.base ?? "HEAD" }
+      ...found.roots.length > 0 && roots.length === 0 && { unchangedSince: options.base ?? "HEAD" }
     };
   } finally {
     repository.close();
   }
+}
+function namedBy({ cwd: folder, paths = [], contents = {} }) {
+  const cwd = realPath(folder ?? process.cwd());
+  if (!isFolder(cwd)) throw new UsageError(`there is no folder ${cwd}`, folder);
+  const place3 = (path) => locate(path, cwd, rootNames);
+  const here = place3(".");
+  const named3 = paths.map(place3);
+  const texts = Object.entries(contents).map(([path, text]) => ({ ...place3(path), text }));
+  const { top, foreign } = commonTop([named3[0] ?? here, ...named3.slice(1), ...texts], cwd);
+  if (foreign) throw new UsageError(`${foreign.given} is not in the repository ${top}; lint one repository at a time`);
+  const searched = ({ given, path }) => ({ given, path: insideOf(top, path) ?? "" });
+  return {
+    ...{ cwd, top, here: { ...searched(here), given: cwd }, paths: named3.map(searched) },
+    texts: texts.map((one) => ({ ...searched(one), text: one.text }))
+  };
 }
 function folderCounter({ onProgress }) {
   let done3 = 0;
@@ -10542,7 +10540,7 @@ async function lint(options = {}) {
 }
 async function fix(options = {}) {
   const { lint: asked, unsafe, write } = splitOptions(options);
-  const { repairRoots } = await import("./repair-roots-4D4LHJNN.js");
+  const { repairRoots } = await import("./repair-roots-RPEDFJAB.js");
   const fixed = await prepared(
     asked,
     (run, texts) => repairRoots(run, { unsafe, files: texts.length > 0 ? new Set(texts) : void 0 })
