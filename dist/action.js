@@ -259,16 +259,28 @@ function count(number3, noun) {
 function size(bytes) {
   return bytes % (1024 * 1024) === 0 ? `${bytes / (1024 * 1024)} MiB` : `${bytes / 1024} KiB`;
 }
-function either(words5, joint = "or") {
-  const last = words5.at(-1) ?? "";
-  return words5.length < 2 ? last : `${words5.slice(0, -1).join(", ")} ${joint} ${last}`;
+function either(words3, joint = "or") {
+  const last2 = words3.at(-1) ?? "";
+  return words3.length < 2 ? last2 : `${words3.slice(0, -1).join(", ")} ${joint} ${last2}`;
+}
+function some(words3, most12) {
+  const others2 = words3.length - most12;
+  return either(others2 > 0 ? [...words3.slice(0, most12), `${others2} more`] : words3, "and");
 }
 function folded(word3) {
   return word3.toLowerCase().replace(/[-_\s]/g, "");
 }
 function nearest(word3, candidates2) {
-  const [best, second] = near(word3, candidates2);
+  return nearestOf(near(word3, candidates2));
+}
+function nearestOf([best, second]) {
   return best && best.off !== second?.off ? best.candidate : void 0;
+}
+function didYouMean(meant) {
+  return meant === void 0 ? "" : `; did you mean ${quote(meant)}?`;
+}
+function suggestion(word3, candidates2) {
+  return didYouMean(nearest(word3, candidates2));
 }
 function near(word3, candidates2) {
   if (word3.length > 100) return [];
@@ -288,6 +300,96 @@ var init_words = __esm({
     init_visible();
     shown = 60;
     mostOff = 4;
+  }
+});
+
+// src/text/data.ts
+function dataOf(node2) {
+  if (node2.kind === "scalar") return node2.value;
+  if (node2.kind === "list") return node2.items.map(dataOf);
+  const map5 = /* @__PURE__ */ Object.create(null);
+  for (const { key, value } of node2.entries) map5[String(key.value)] = dataOf(value);
+  return map5;
+}
+function isDataMap(data) {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+var init_data = __esm({
+  "src/text/data.ts"() {
+    "use strict";
+  }
+});
+
+// src/formats/common/schema.ts
+function visit(schema4, value) {
+  const visited = [];
+  collect({ keyPath: [], value, schema: schema4, parent: void 0 }, visited);
+  return visited;
+}
+function collect(at2, visited) {
+  const { keyPath, value, schema: schema4 } = at2;
+  visited.push(at2);
+  if (Array.isArray(value) && schema4?.items) {
+    for (const [index2, item] of value.entries()) {
+      collect({ keyPath: [...keyPath, index2], value: item, schema: schema4.items, parent: void 0 }, visited);
+    }
+  } else if (isDataMap(value) && (schema4?.properties ?? schema4?.additionalProperties)) {
+    for (const key of Object.keys(value)) {
+      const field3 = {
+        keyPath: [...keyPath, key],
+        value: value[key],
+        schema: fieldOf(schema4, key),
+        parent: schema4
+      };
+      collect(field3, visited);
+    }
+  }
+}
+function fieldOf(schema4, key) {
+  const { properties, additionalProperties } = schema4;
+  return properties && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+}
+function schemaAt(schema4, keyPath) {
+  let at2 = schema4;
+  for (const part of keyPath) {
+    if (!at2) return void 0;
+    at2 = typeof part === "number" ? at2.items : fieldOf(at2, part);
+  }
+  return at2;
+}
+function typesOf(schema4) {
+  if (!schema4?.type) return [];
+  return typeof schema4.type === "string" ? [schema4.type] : schema4.type;
+}
+var init_schema = __esm({
+  "src/formats/common/schema.ts"() {
+    "use strict";
+    init_data();
+  }
+});
+
+// src/formats/common/placeholder.ts
+function isPlaceholder(value, schema4) {
+  const kind = schema4["x-kind"];
+  if (kind === "commit" || kind === "path") return false;
+  if (typeof value === "number") return Number.isNaN(value);
+  if (Array.isArray(value)) return isObjectAsList(value) && !typesOf(schema4).includes("array");
+  if (typeof value !== "string" || value.length > 200) return false;
+  const text6 = value.trim();
+  if (kind === "text") return neverData.test(text6);
+  return neverData.test(text6) || neverName.test(text6) || template.test(text6) || kind === "name" && text6 === "";
+}
+function isObjectAsList(list5) {
+  return list5.length === 1 && list5[0] === "object Object";
+}
+var neverData, template, neverName;
+var init_placeholder = __esm({
+  "src/formats/common/placeholder.ts"() {
+    "use strict";
+    init_schema();
+    neverData = /^(?:undefined|NaN|\[object [A-Za-z]{1,20}\]|object Object|\{\{[^{}]{0,80}\}\}|\$\{[^{}]{0,80}\}|\$\([^()]{0,80}\))$/;
+    template = /\{\{[^{}]{0,80}\}\}/;
+    neverName = /^(?:TODO:?|TBD|FIXME|XXX|--?[A-Za-z][\w-]{0,60}(?:[= ].{0,60})?|<[A-Za-z][\w -]{0,60}>|\$[A-Z_]{2,60})$/;
   }
 });
 
@@ -348,14 +450,17 @@ function keyPathOf(path) {
   if (typeof path !== "string") return path;
   return path === "" ? [] : path.split(".").map((part) => /^\d+$/.test(part) ? Number(part) : part);
 }
+function fileAt(path) {
+  return new TextDocument(path, "", { faults: [] }).span(0, 0);
+}
 function step(node2, part) {
   if (node2.kind === "map") return entriesOf(node2).get(String(part));
   const value = node2.kind === "list" && typeof part === "number" ? node2.items[part] : void 0;
   return value && { value };
 }
 function entriesOf(map5) {
-  const known7 = indexes.get(map5);
-  if (known7) return known7;
+  const known13 = indexes.get(map5);
+  if (known13) return known13;
   const index2 = new Map(map5.entries.map((entry) => [String(entry.key.value), entry]));
   indexes.set(map5, index2);
   return index2;
@@ -411,8 +516,8 @@ var init_document = __esm({
       #target(path, pick) {
         const keyPath = keyPathOf(path);
         const trace = this.#trace(keyPath);
-        const last = trace.at(-1);
-        const place4 = !last || trace.length === 1 ? firstLine(this.text, { start: 0 }) : pick(last);
+        const last2 = trace.at(-1);
+        const place4 = !last2 || trace.length === 1 ? firstLine(this.text, { start: 0 }) : pick(last2);
         const isMissing2 = trace.length <= keyPath.length;
         return { document: this, keyPath, start: place4.start, end: place4.end, ...isMissing2 && { isMissing: isMissing2 } };
       }
@@ -728,9 +833,9 @@ var init_json_reader = __esm({
         while (this.#frames.length > depth) this.#pop(end);
       }
       #mismatch(closing) {
-        const open2 = this.#frames.at(-1);
-        if (!open2) return `nothing is open that this "${closing}" could close`;
-        return `this "${closing}" closes what "${this.#text.charAt(open2.start)}" opens`;
+        const open3 = this.#frames.at(-1);
+        if (!open3) return `nothing is open that this "${closing}" could close`;
+        return `this "${closing}" closes what "${this.#text.charAt(open3.start)}" opens`;
       }
       /** Closes the innermost bracket. */
       #pop(end) {
@@ -783,8 +888,8 @@ var init_json_reader = __esm({
       #cutOff() {
         if (this.#isTold()) this.faults.pop();
         const innermost = this.#frames.at(-1)?.start ?? this.#from;
-        const open2 = count(this.#frames.length, "bracket");
-        const message = `the text ends before the document does, with ${open2} open; it was cut off`;
+        const open3 = count(this.#frames.length, "bracket");
+        const message = `the text ends before the document does, with ${open3} open; it was cut off`;
         const related = { message: "the innermost one stands here", start: innermost, end: innermost + 1 };
         this.#add({ kind: "json", message, start: this.#end, end: this.#end, related });
       }
@@ -866,27 +971,10 @@ var init_decode = __esm({
   }
 });
 
-// src/text/data.ts
-function dataOf(node2) {
-  if (node2.kind === "scalar") return node2.value;
-  if (node2.kind === "list") return node2.items.map(dataOf);
-  const map5 = /* @__PURE__ */ Object.create(null);
-  for (const { key, value } of node2.entries) map5[String(key.value)] = dataOf(value);
-  return map5;
-}
-function isDataMap(data) {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
-}
-var init_data = __esm({
-  "src/text/data.ts"() {
-    "use strict";
-  }
-});
-
 // src/text/time.ts
 function partsOf(text6) {
   if (text6.length > 40) return void 0;
-  return forms.map((form) => form.exec(text6)).find((match2) => match2 !== null) ?? void 0;
+  return forms.map((form2) => form2.exec(text6)).find((match2) => match2 !== null) ?? void 0;
 }
 function isStamp(text6) {
   return partsOf(text6) !== void 0;
@@ -936,79 +1024,6 @@ var init_time = __esm({
       ["min", 60],
       ["s", 1]
     ];
-  }
-});
-
-// src/formats/common/schema.ts
-function visit(schema4, value) {
-  const visited = [];
-  collect({ keyPath: [], value, schema: schema4, parent: void 0 }, visited);
-  return visited;
-}
-function collect(at2, visited) {
-  const { keyPath, value, schema: schema4 } = at2;
-  visited.push(at2);
-  if (Array.isArray(value) && schema4?.items) {
-    for (const [index2, item] of value.entries()) {
-      collect({ keyPath: [...keyPath, index2], value: item, schema: schema4.items, parent: void 0 }, visited);
-    }
-  } else if (isDataMap(value) && (schema4?.properties ?? schema4?.additionalProperties)) {
-    for (const key of Object.keys(value)) {
-      const field3 = {
-        keyPath: [...keyPath, key],
-        value: value[key],
-        schema: fieldOf(schema4, key),
-        parent: schema4
-      };
-      collect(field3, visited);
-    }
-  }
-}
-function fieldOf(schema4, key) {
-  const { properties, additionalProperties } = schema4;
-  return properties && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-}
-function schemaAt(schema4, keyPath) {
-  let at2 = schema4;
-  for (const part of keyPath) {
-    if (!at2) return void 0;
-    at2 = typeof part === "number" ? at2.items : fieldOf(at2, part);
-  }
-  return at2;
-}
-function typesOf(schema4) {
-  if (!schema4?.type) return [];
-  return typeof schema4.type === "string" ? [schema4.type] : schema4.type;
-}
-var init_schema = __esm({
-  "src/formats/common/schema.ts"() {
-    "use strict";
-    init_data();
-  }
-});
-
-// src/formats/common/placeholder.ts
-function isPlaceholder(value, schema4) {
-  const kind = schema4["x-kind"];
-  if (kind === "commit" || kind === "path") return false;
-  if (typeof value === "number") return Number.isNaN(value);
-  if (Array.isArray(value)) return isObjectAsList(value) && !typesOf(schema4).includes("array");
-  if (typeof value !== "string" || value.length > 200) return false;
-  const text6 = value.trim();
-  if (kind === "text") return neverData.test(text6);
-  return neverData.test(text6) || neverName.test(text6) || template.test(text6) || kind === "name" && text6 === "";
-}
-function isObjectAsList(list5) {
-  return list5.length === 1 && list5[0] === "object Object";
-}
-var neverData, template, neverName;
-var init_placeholder = __esm({
-  "src/formats/common/placeholder.ts"() {
-    "use strict";
-    init_schema();
-    neverData = /^(?:undefined|NaN|\[object [A-Za-z]{1,20}\]|object Object|\{\{[^{}]{0,80}\}\}|\$\{[^{}]{0,80}\}|\$\([^()]{0,80}\))$/;
-    template = /\{\{[^{}]{0,80}\}\}/;
-    neverName = /^(?:TODO:?|TBD|FIXME|XXX|--?[A-Za-z][\w-]{0,60}(?:[= ].{0,60})?|<[A-Za-z][\w -]{0,60}>|\$[A-Z_]{2,60})$/;
   }
 });
 
@@ -1118,17 +1133,17 @@ var init_specify = __esm({
 function conflictMarkers(text6) {
   if (!text6.includes("<<<<<<<") && !text6.includes(">>>>>>>")) return [];
   const faults2 = [];
-  let open2;
+  let open3;
   for (const line of linesOf(text6)) {
     if (isMarker(text6, line, "<<<<<<<")) {
-      if (open2) faults2.push(fault(open2));
-      open2 = line;
+      if (open3) faults2.push(fault(open3));
+      open3 = line;
     } else if (isMarker(text6, line, ">>>>>>>")) {
-      faults2.push(open2 ? fault(open2, line) : fault(line));
-      open2 = void 0;
+      faults2.push(open3 ? fault(open3, line) : fault(line));
+      open3 = void 0;
     }
   }
-  if (open2) faults2.push(fault(open2));
+  if (open3) faults2.push(fault(open3));
   return faults2;
 }
 function isMarker(text6, line, signs2) {
@@ -3452,12 +3467,12 @@ function syntaxExtension(all2, extension3) {
 }
 function constructs(existing, list5) {
   let index2 = -1;
-  const before2 = [];
+  const before3 = [];
   while (++index2 < list5.length) {
     ;
-    (list5[index2].add === "after" ? existing : before2).push(list5[index2]);
+    (list5[index2].add === "after" ? existing : before3).push(list5[index2]);
   }
-  splice(existing, 0, 0, before2);
+  splice(existing, 0, 0, before3);
 }
 var hasOwnProperty;
 var init_micromark_util_combine_extensions = __esm({
@@ -3643,14 +3658,14 @@ var init_content = __esm({
 });
 
 // node_modules/micromark-util-edit-map/index.js
-function addImplementation(editMap, at2, remove, add2, before2) {
+function addImplementation(editMap, at2, remove, add2, before3) {
   if (remove === 0 && add2.length === 0) {
     return;
   }
   const existing = editMap.index.get(at2);
   if (existing) {
     existing[1] += remove;
-    if (before2) {
+    if (before3) {
       add2.push(...existing[2]);
       existing[2] = add2;
     } else {
@@ -3986,16 +4001,16 @@ function resolveAllAttention(events, context2) {
   let nextEvents;
   while (++index2 < events.length) {
     if (events[index2][0] === "enter" && events[index2][1].type === "attentionSequence" && events[index2][1]._close) {
-      let open2 = index2;
-      while (open2--) {
-        if (events[open2][0] === "exit" && events[open2][1].type === "attentionSequence" && events[open2][1]._open && // If the markers are the same:
-        context2.sliceSerialize(events[open2][1]).charCodeAt(0) === context2.sliceSerialize(events[index2][1]).charCodeAt(0)) {
-          if ((events[open2][1]._close || events[index2][1]._open) && (events[index2][1].end.offset - events[index2][1].start.offset) % 3 && !((events[open2][1].end.offset - events[open2][1].start.offset + events[index2][1].end.offset - events[index2][1].start.offset) % 3)) {
+      let open3 = index2;
+      while (open3--) {
+        if (events[open3][0] === "exit" && events[open3][1].type === "attentionSequence" && events[open3][1]._open && // If the markers are the same:
+        context2.sliceSerialize(events[open3][1]).charCodeAt(0) === context2.sliceSerialize(events[index2][1]).charCodeAt(0)) {
+          if ((events[open3][1]._close || events[index2][1]._open) && (events[index2][1].end.offset - events[index2][1].start.offset) % 3 && !((events[open3][1].end.offset - events[open3][1].start.offset + events[index2][1].end.offset - events[index2][1].start.offset) % 3)) {
             continue;
           }
-          const use = events[open2][1].end.offset - events[open2][1].start.offset > 1 && events[index2][1].end.offset - events[index2][1].start.offset > 1 ? 2 : 1;
+          const use = events[open3][1].end.offset - events[open3][1].start.offset > 1 && events[index2][1].end.offset - events[index2][1].start.offset > 1 ? 2 : 1;
           const start2 = {
-            ...events[open2][1].end
+            ...events[open3][1].end
           };
           const end = {
             ...events[index2][1].start
@@ -4006,7 +4021,7 @@ function resolveAllAttention(events, context2) {
             type: use > 1 ? "strongSequence" : "emphasisSequence",
             start: start2,
             end: {
-              ...events[open2][1].end
+              ...events[open3][1].end
             }
           };
           const closingSequence = {
@@ -4019,7 +4034,7 @@ function resolveAllAttention(events, context2) {
           const text6 = {
             type: use > 1 ? "strongText" : "emphasisText",
             start: {
-              ...events[open2][1].end
+              ...events[open3][1].end
             },
             end: {
               ...events[index2][1].start
@@ -4034,26 +4049,26 @@ function resolveAllAttention(events, context2) {
               ...closingSequence.end
             }
           };
-          events[open2][1].end = {
+          events[open3][1].end = {
             ...openingSequence.start
           };
           events[index2][1].start = {
             ...closingSequence.end
           };
           nextEvents = [];
-          if (events[open2][1].end.offset - events[open2][1].start.offset) {
-            nextEvents = push(nextEvents, [["enter", events[open2][1], context2], ["exit", events[open2][1], context2]]);
+          if (events[open3][1].end.offset - events[open3][1].start.offset) {
+            nextEvents = push(nextEvents, [["enter", events[open3][1], context2], ["exit", events[open3][1], context2]]);
           }
           nextEvents = push(nextEvents, [["enter", group, context2], ["enter", openingSequence, context2], ["exit", openingSequence, context2], ["enter", text6, context2]]);
-          nextEvents = push(nextEvents, resolveAll(context2.parser.constructs.insideSpan.null, events.slice(open2 + 1, index2), context2));
+          nextEvents = push(nextEvents, resolveAll(context2.parser.constructs.insideSpan.null, events.slice(open3 + 1, index2), context2));
           nextEvents = push(nextEvents, [["exit", text6, context2], ["enter", closingSequence, context2], ["exit", closingSequence, context2], ["exit", group, context2]]);
           let offset = 0;
           if (events[index2][1].end.offset - events[index2][1].start.offset) {
             offset = 2;
             nextEvents = push(nextEvents, [["enter", events[index2][1], context2], ["exit", events[index2][1], context2]]);
           }
-          splice(events, open2 - 1, index2 - open2 + 3, nextEvents);
-          index2 = open2 + nextEvents.length - offset - 2;
+          splice(events, open3 - 1, index2 - open3 + 3, nextEvents);
+          index2 = open3 + nextEvents.length - offset - 2;
           break;
         }
       }
@@ -4070,7 +4085,7 @@ function resolveAllAttention(events, context2) {
 function tokenizeAttention(effects, ok3) {
   const attentionMarkers2 = this.parser.constructs.attentionMarkers.null;
   const previous2 = this.previous;
-  const before2 = classifyCharacter(previous2);
+  const before3 = classifyCharacter(previous2);
   let marker3;
   return start2;
   function start2(code4) {
@@ -4085,10 +4100,10 @@ function tokenizeAttention(effects, ok3) {
     }
     const token = effects.exit("attentionSequence");
     const after = classifyCharacter(code4);
-    const open2 = !after || after === 2 && before2 || attentionMarkers2.includes(code4) && code4 !== 42 && code4 !== 95;
-    const close = !before2 || before2 === 2 && after || attentionMarkers2.includes(previous2) && previous2 !== 42 && previous2 !== 95;
-    token._open = Boolean(marker3 === 42 ? open2 : open2 && (before2 || !close));
-    token._close = Boolean(marker3 === 42 ? close : close && (after || !open2));
+    const open3 = !after || after === 2 && before3 || attentionMarkers2.includes(code4) && code4 !== 42 && code4 !== 95;
+    const close = !before3 || before3 === 2 && after || attentionMarkers2.includes(previous2) && previous2 !== 42 && previous2 !== 95;
+    token._open = Boolean(marker3 === 42 ? open3 : open3 && (before3 || !close));
+    token._close = Boolean(marker3 === 42 ? close : close && (after || !open3));
     return ok3(code4);
   }
 }
@@ -4121,9 +4136,9 @@ function tokenizeAutolink(effects, ok3, nok) {
     effects.consume(code4);
     effects.exit("autolinkMarker");
     effects.enter("autolinkProtocol");
-    return open2;
+    return open3;
   }
-  function open2(code4) {
+  function open3(code4) {
     if (asciiAlpha(code4)) {
       effects.consume(code4);
       return schemeOrEmailAtext;
@@ -4349,9 +4364,9 @@ function tokenizeCharacterReference(effects, ok3, nok) {
     effects.enter("characterReferenceMarker");
     effects.consume(code4);
     effects.exit("characterReferenceMarker");
-    return open2;
+    return open3;
   }
-  function open2(code4) {
+  function open3(code4) {
     if (code4 === 35) {
       effects.enter("characterReferenceMarkerNumeric");
       effects.consume(code4);
@@ -4451,8 +4466,8 @@ function tokenizeCodeFenced(effects, ok3, nok) {
     return beforeSequenceOpen(code4);
   }
   function beforeSequenceOpen(code4) {
-    const tail = self.events[self.events.length - 1];
-    initialPrefix = tail && tail[1].type === "linePrefix" ? tail[2].sliceSerialize(tail[1], true).length : 0;
+    const tail2 = self.events[self.events.length - 1];
+    initialPrefix = tail2 && tail2[1].type === "linePrefix" ? tail2[2].sliceSerialize(tail2[1], true).length : 0;
     marker3 = code4;
     effects.enter("codeFenced");
     effects.enter("codeFencedFence");
@@ -4731,9 +4746,9 @@ function tokenizeCodeText(effects, ok3, nok) {
       return sequenceOpen;
     }
     effects.exit("codeTextSequence");
-    return between2(code4);
+    return between3(code4);
   }
-  function between2(code4) {
+  function between3(code4) {
     if (code4 === null) {
       return nok(code4);
     }
@@ -4741,7 +4756,7 @@ function tokenizeCodeText(effects, ok3, nok) {
       effects.enter("space");
       effects.consume(code4);
       effects.exit("space");
-      return between2;
+      return between3;
     }
     if (code4 === 96) {
       token = effects.enter("codeTextSequence");
@@ -4752,7 +4767,7 @@ function tokenizeCodeText(effects, ok3, nok) {
       effects.enter("lineEnding");
       effects.consume(code4);
       effects.exit("lineEnding");
-      return between2;
+      return between3;
     }
     effects.enter("codeTextData");
     return data(code4);
@@ -4760,7 +4775,7 @@ function tokenizeCodeText(effects, ok3, nok) {
   function data(code4) {
     if (code4 === null || code4 === 32 || code4 === 96 || markdownLineEnding(code4)) {
       effects.exit("codeTextData");
-      return between2(code4);
+      return between3(code4);
     }
     effects.consume(code4);
     return data;
@@ -5205,8 +5220,8 @@ function tokenizeContinuation(effects, ok3, nok) {
     if (code4 === null || markdownLineEnding(code4)) {
       return nok(code4);
     }
-    const tail = self.events[self.events.length - 1];
-    if (!self.parser.constructs.disable.null.includes("codeIndented") && tail && tail[1].type === "linePrefix" && tail[2].sliceSerialize(tail[1], true).length >= 4) {
+    const tail2 = self.events[self.events.length - 1];
+    if (!self.parser.constructs.disable.null.includes("codeIndented") && tail2 && tail2[1].type === "linePrefix" && tail2[2].sliceSerialize(tail2[1], true).length >= 4) {
       return ok3(code4);
     }
     return effects.interrupt(self.parser.constructs.flow, nok, ok3)(code4);
@@ -5492,9 +5507,9 @@ function tokenizeDefinition(effects, ok3, nok) {
   return start2;
   function start2(code4) {
     effects.enter("definition");
-    return before2(code4);
+    return before3(code4);
   }
-  function before2(code4) {
+  function before3(code4) {
     return factoryLabel.call(
       self,
       effects,
@@ -5644,9 +5659,9 @@ function tokenizeHeadingAtx(effects, ok3, nok) {
   return start2;
   function start2(code4) {
     effects.enter("atxHeading");
-    return before2(code4);
+    return before3(code4);
   }
-  function before2(code4) {
+  function before3(code4) {
     effects.enter("atxHeadingSequence");
     return sequenceOpen(code4);
   }
@@ -5803,15 +5818,15 @@ function tokenizeHtmlFlow(effects, ok3, nok) {
   let markerB;
   return start2;
   function start2(code4) {
-    return before2(code4);
+    return before3(code4);
   }
-  function before2(code4) {
+  function before3(code4) {
     effects.enter("htmlFlow");
     effects.enter("htmlFlowData");
     effects.consume(code4);
-    return open2;
+    return open3;
   }
-  function open2(code4) {
+  function open3(code4) {
     if (code4 === 33) {
       effects.consume(code4);
       return declarationOpen;
@@ -6158,9 +6173,9 @@ function tokenizeHtmlText(effects, ok3, nok) {
     effects.enter("htmlText");
     effects.enter("htmlTextData");
     effects.consume(code4);
-    return open2;
+    return open3;
   }
-  function open2(code4) {
+  function open3(code4) {
     if (code4 === 33) {
       effects.consume(code4);
       return declarationOpen;
@@ -6481,12 +6496,12 @@ function resolveAllLabelEnd(events) {
 function resolveToLabelEnd(events, context2) {
   let index2 = events.length;
   let offset = 0;
-  let open2;
+  let open3;
   let close;
   let media;
   while (index2--) {
     const token = events[index2][1];
-    if (open2) {
+    if (open3) {
       if (token.type === "link" || token.type === "labelLink" && token._inactive) {
         break;
       }
@@ -6495,7 +6510,7 @@ function resolveToLabelEnd(events, context2) {
       }
     } else if (close) {
       if (events[index2][0] === "enter" && (token.type === "labelImage" || token.type === "labelLink") && !token._balanced) {
-        open2 = index2;
+        open3 = index2;
         if (token.type !== "labelLink") {
           offset = 2;
           break;
@@ -6506,9 +6521,9 @@ function resolveToLabelEnd(events, context2) {
     }
   }
   const group = {
-    type: events[open2][1].type === "labelLink" ? "link" : "image",
+    type: events[open3][1].type === "labelLink" ? "link" : "image",
     start: {
-      ...events[open2][1].start
+      ...events[open3][1].start
     },
     end: {
       ...events[events.length - 1][1].end
@@ -6517,7 +6532,7 @@ function resolveToLabelEnd(events, context2) {
   const label4 = {
     type: "label",
     start: {
-      ...events[open2][1].start
+      ...events[open3][1].start
     },
     end: {
       ...events[close][1].end
@@ -6526,20 +6541,20 @@ function resolveToLabelEnd(events, context2) {
   const text6 = {
     type: "labelText",
     start: {
-      ...events[open2 + offset + 2][1].end
+      ...events[open3 + offset + 2][1].end
     },
     end: {
       ...events[close - 2][1].start
     }
   };
   media = [["enter", group, context2], ["enter", label4, context2]];
-  media = push(media, events.slice(open2 + 1, open2 + offset + 3));
+  media = push(media, events.slice(open3 + 1, open3 + offset + 3));
   media = push(media, [["enter", text6, context2]]);
-  media = push(media, resolveAll(context2.parser.constructs.insideSpan.null, events.slice(open2 + offset + 4, close - 3), context2));
+  media = push(media, resolveAll(context2.parser.constructs.insideSpan.null, events.slice(open3 + offset + 4, close - 3), context2));
   media = push(media, [["exit", text6, context2], events[close - 2], events[close - 1], ["exit", label4, context2]]);
   media = push(media, events.slice(close + 1));
   media = push(media, [["exit", group, context2]]);
-  splice(events, open2, events.length, media);
+  splice(events, open3, events.length, media);
   return events;
 }
 function tokenizeLabelEnd(effects, ok3, nok) {
@@ -6709,9 +6724,9 @@ function tokenizeLabelStartImage(effects, ok3, nok) {
     effects.enter("labelImageMarker");
     effects.consume(code4);
     effects.exit("labelImageMarker");
-    return open2;
+    return open3;
   }
-  function open2(code4) {
+  function open3(code4) {
     if (code4 === 91) {
       effects.enter("labelMarker");
       effects.consume(code4);
@@ -6804,9 +6819,9 @@ function tokenizeThematicBreak(effects, ok3, nok) {
   return start2;
   function start2(code4) {
     effects.enter("thematicBreak");
-    return before2(code4);
+    return before3(code4);
   }
-  function before2(code4) {
+  function before3(code4) {
     marker3 = code4;
     return atBreak(code4);
   }
@@ -6846,8 +6861,8 @@ var init_thematic_break = __esm({
 // node_modules/micromark-core-commonmark/lib/list.js
 function tokenizeListStart(effects, ok3, nok) {
   const self = this;
-  const tail = self.events[self.events.length - 1];
-  let initialSize = tail && tail[1].type === "linePrefix" ? tail[2].sliceSerialize(tail[1], true).length : 0;
+  const tail2 = self.events[self.events.length - 1];
+  let initialSize = tail2 && tail2[1].type === "linePrefix" ? tail2[2].sliceSerialize(tail2[1], true).length : 0;
   let size2 = 0;
   return start2;
   function start2(code4) {
@@ -6941,8 +6956,8 @@ function tokenizeIndent(effects, ok3, nok) {
   const self = this;
   return factorySpace(effects, afterPrefix, "listItemIndent", self.containerState.size + 1);
   function afterPrefix(code4) {
-    const tail = self.events[self.events.length - 1];
-    return tail && tail[1].type === "listItemIndent" && tail[2].sliceSerialize(tail[1], true).length === self.containerState.size ? ok3(code4) : nok(code4);
+    const tail2 = self.events[self.events.length - 1];
+    return tail2 && tail2[1].type === "listItemIndent" && tail2[2].sliceSerialize(tail2[1], true).length === self.containerState.size ? ok3(code4) : nok(code4);
   }
 }
 function tokenizeListEnd(effects) {
@@ -6952,8 +6967,8 @@ function tokenizeListItemPrefixWhitespace(effects, ok3, nok) {
   const self = this;
   return factorySpace(effects, afterPrefix, "listItemPrefixWhitespace", self.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4 + 1);
   function afterPrefix(code4) {
-    const tail = self.events[self.events.length - 1];
-    return !markdownSpace(code4) && tail && tail[1].type === "listItemPrefixWhitespace" ? ok3(code4) : nok(code4);
+    const tail2 = self.events[self.events.length - 1];
+    return !markdownSpace(code4) && tail2 && tail2[1].type === "listItemPrefixWhitespace" ? ok3(code4) : nok(code4);
   }
 }
 var list, listItemPrefixWhitespaceConstruct, indentConstruct;
@@ -7007,7 +7022,7 @@ function resolveToSetextUnderline(events, context2) {
       }
     }
   }
-  const heading4 = {
+  const heading5 = {
     type: "setextHeading",
     start: {
       ...events[content3][1].start
@@ -7018,15 +7033,15 @@ function resolveToSetextUnderline(events, context2) {
   };
   events[text6][1].type = "setextHeadingText";
   if (definition3) {
-    editMap.add(text6, 0, [["enter", heading4, context2]]);
+    editMap.add(text6, 0, [["enter", heading5, context2]]);
     editMap.add(definition3 + 1, 0, [["exit", events[content3][1], context2]]);
     events[content3][1].end = {
       ...events[definition3][1].end
     };
   } else {
-    events[content3][1] = heading4;
+    events[content3][1] = heading5;
   }
-  editMap.add(events.length, 0, [["exit", heading4, context2]]);
+  editMap.add(events.length, 0, [["exit", heading5, context2]]);
   editMap.consume(events);
   return events;
 }
@@ -7046,11 +7061,11 @@ function tokenizeSetextUnderline(effects, ok3, nok) {
     if (!self.parser.lazy[self.now().line] && (self.interrupt || paragraph3)) {
       effects.enter("setextHeadingLine");
       marker3 = code4;
-      return before2(code4);
+      return before3(code4);
     }
     return nok(code4);
   }
-  function before2(code4) {
+  function before3(code4) {
     effects.enter("setextHeadingLineSequence");
     return inside(code4);
   }
@@ -7943,7 +7958,7 @@ function compiler(options) {
       autolink: opener(link2),
       autolinkProtocol: onenterdata,
       autolinkEmail: onenterdata,
-      atxHeading: opener(heading4),
+      atxHeading: opener(heading5),
       blockQuote: opener(blockQuote2),
       characterEscape: onenterdata,
       characterReference: onenterdata,
@@ -7978,7 +7993,7 @@ function compiler(options) {
       referenceString: buffer,
       resourceDestinationString: buffer,
       resourceTitleString: buffer,
-      setextHeading: opener(heading4),
+      setextHeading: opener(heading5),
       strong: opener(strong2),
       thematicBreak: opener(thematicBreak3)
     },
@@ -8062,8 +8077,8 @@ function compiler(options) {
         if (events[index2][0] === "enter") {
           listStack.push(prepared2.length - 1);
         } else {
-          const tail = listStack.pop();
-          prepareList(prepared2, tail);
+          const tail2 = listStack.pop();
+          prepareList(prepared2, tail2);
         }
       }
     }
@@ -8091,9 +8106,9 @@ function compiler(options) {
       }
     }
     if (context2.tokenStack.length > 0) {
-      const tail = context2.tokenStack[context2.tokenStack.length - 1];
-      const handler = tail[1] || defaultOnError;
-      handler.call(context2, void 0, tail[0]);
+      const tail2 = context2.tokenStack[context2.tokenStack.length - 1];
+      const handler = tail2[1] || defaultOnError;
+      handler.call(context2, void 0, tail2[0]);
     }
     tree.position = {
       start: point2(events.length > 0 ? events[0][1].start : {
@@ -8221,8 +8236,8 @@ function compiler(options) {
     events[start2][1]._spread = listSpread;
   }
   function opener(create, and) {
-    return open2;
-    function open2(token) {
+    return open3;
+    function open3(token) {
       enter.call(this, create(token), token);
       if (and) and.call(this, token);
     }
@@ -8254,19 +8269,19 @@ function compiler(options) {
   }
   function exit2(token, onExitError) {
     const node2 = this.stack.pop();
-    const open2 = this.tokenStack.pop();
-    if (!open2) {
+    const open3 = this.tokenStack.pop();
+    if (!open3) {
       throw new Error("Cannot close `" + token.type + "` (" + stringifyPosition({
         start: token.start,
         end: token.end
       }) + "): it\u2019s not open");
     }
-    if (open2[0].type !== token.type) {
+    if (open3[0].type !== token.type) {
       if (onExitError) {
-        onExitError.call(this, token, open2[0]);
+        onExitError.call(this, token, open3[0]);
       } else {
-        const handler = open2[1] || defaultOnError;
-        handler.call(this, token, open2[0]);
+        const handler = open3[1] || defaultOnError;
+        handler.call(this, token, open3[0]);
       }
     }
     node2.position.end = point2(token.end);
@@ -8346,28 +8361,28 @@ function compiler(options) {
   function onenterdata(token) {
     const node2 = this.stack[this.stack.length - 1];
     const siblings = node2.children;
-    let tail = siblings[siblings.length - 1];
-    if (!tail || tail.type !== "text") {
-      tail = text6();
-      tail.position = {
+    let tail2 = siblings[siblings.length - 1];
+    if (!tail2 || tail2.type !== "text") {
+      tail2 = text6();
+      tail2.position = {
         start: point2(token.start),
         // @ts-expect-error: we’ll add `end` later.
         end: void 0
       };
-      siblings.push(tail);
+      siblings.push(tail2);
     }
-    this.stack.push(tail);
+    this.stack.push(tail2);
   }
   function onexitdata(token) {
-    const tail = this.stack.pop();
-    tail.value += this.sliceSerialize(token);
-    tail.position.end = point2(token.end);
+    const tail2 = this.stack.pop();
+    tail2.value += this.sliceSerialize(token);
+    tail2.position.end = point2(token.end);
   }
   function onexitlineending(token) {
     const context2 = this.stack[this.stack.length - 1];
     if (this.data.atHardBreak) {
-      const tail = context2.children[context2.children.length - 1];
-      tail.position.end = point2(token.end);
+      const tail2 = context2.children[context2.children.length - 1];
+      tail2.position.end = point2(token.end);
       this.data.atHardBreak = void 0;
       return;
     }
@@ -8477,12 +8492,12 @@ function compiler(options) {
       const result = decodeNamedCharacterReference(data2);
       value = result;
     }
-    const tail = this.stack[this.stack.length - 1];
-    tail.value += value;
+    const tail2 = this.stack[this.stack.length - 1];
+    tail2.value += value;
   }
   function onexitcharacterreference(token) {
-    const tail = this.stack.pop();
-    tail.position.end = point2(token.end);
+    const tail2 = this.stack.pop();
+    tail2.position.end = point2(token.end);
   }
   function onexitautolinkprotocol(token) {
     onexitdata.call(this, token);
@@ -8534,7 +8549,7 @@ function compiler(options) {
       position: void 0
     };
   }
-  function heading4() {
+  function heading5() {
     return {
       type: "heading",
       // @ts-expect-error `depth` will be set later.
@@ -8915,7 +8930,7 @@ function wrap(middleware, callback) {
     const fnExpectsCallback = middleware.length > parameters.length;
     let result;
     if (fnExpectsCallback) {
-      parameters.push(done3);
+      parameters.push(done2);
     }
     try {
       result = middleware.apply(this, parameters);
@@ -8927,26 +8942,26 @@ function wrap(middleware, callback) {
       if (fnExpectsCallback && called) {
         throw exception;
       }
-      return done3(exception);
+      return done2(exception);
     }
     if (!fnExpectsCallback) {
       if (result && result.then && typeof result.then === "function") {
-        result.then(then, done3);
+        result.then(then, done2);
       } else if (result instanceof Error) {
-        done3(result);
+        done2(result);
       } else {
         then(result);
       }
     }
   }
-  function done3(error2, ...output) {
+  function done2(error2, ...output) {
     if (!called) {
       called = true;
       callback(error2, ...output);
     }
   }
   function then(value) {
-    done3(null, value);
+    done2(null, value);
   }
 }
 var init_lib5 = __esm({
@@ -9902,9 +9917,9 @@ var init_lib8 = __esm({
        * @returns {ParseTree extends undefined ? Node : ParseTree}
        *   Syntax tree representing `file`.
        */
-      parse(file5) {
+      parse(file4) {
         this.freeze();
-        const realFile = vfile(file5);
+        const realFile = vfile(file4);
         const parser2 = this.parser || this.Parser;
         assertParser("parse", parser2);
         return parser2(String(realFile), realFile);
@@ -9951,21 +9966,21 @@ var init_lib8 = __esm({
        *
        *   [rehype-react]: https://github.com/rehypejs/rehype-react
        */
-      process(file5, done3) {
+      process(file4, done2) {
         const self = this;
         this.freeze();
         assertParser("process", this.parser || this.Parser);
         assertCompiler("process", this.compiler || this.Compiler);
-        return done3 ? executor(void 0, done3) : new Promise(executor);
+        return done2 ? executor(void 0, done2) : new Promise(executor);
         function executor(resolve4, reject) {
-          const realFile = vfile(file5);
+          const realFile = vfile(file4);
           const parseTree2 = (
             /** @type {HeadTree extends undefined ? Node : HeadTree} */
             /** @type {unknown} */
             self.parse(realFile)
           );
-          self.run(parseTree2, realFile, function(error2, tree, file6) {
-            if (error2 || !tree || !file6) {
+          self.run(parseTree2, realFile, function(error2, tree, file5) {
+            if (error2 || !tree || !file5) {
               return realDone(error2);
             }
             const compileTree = (
@@ -9973,26 +9988,26 @@ var init_lib8 = __esm({
               /** @type {unknown} */
               tree
             );
-            const compileResult = self.stringify(compileTree, file6);
+            const compileResult = self.stringify(compileTree, file5);
             if (looksLikeAValue(compileResult)) {
-              file6.value = compileResult;
+              file5.value = compileResult;
             } else {
-              file6.result = compileResult;
+              file5.result = compileResult;
             }
             realDone(
               error2,
               /** @type {VFileWithOutput<CompileResult>} */
-              file6
+              file5
             );
           });
-          function realDone(error2, file6) {
-            if (error2 || !file6) {
+          function realDone(error2, file5) {
+            if (error2 || !file5) {
               reject(error2);
             } else if (resolve4) {
-              resolve4(file6);
+              resolve4(file5);
             } else {
-              ok(done3, "`done` is defined if `resolve` is not");
-              done3(void 0, file6);
+              ok(done2, "`done` is defined if `resolve` is not");
+              done2(void 0, file5);
             }
           }
         }
@@ -10028,20 +10043,20 @@ var init_lib8 = __esm({
        *
        *   [rehype-react]: https://github.com/rehypejs/rehype-react
        */
-      processSync(file5) {
+      processSync(file4) {
         let complete = false;
         let result;
         this.freeze();
         assertParser("processSync", this.parser || this.Parser);
         assertCompiler("processSync", this.compiler || this.Compiler);
-        this.process(file5, realDone);
+        this.process(file4, realDone);
         assertDone("processSync", "process", complete);
         ok(result, "we either bailed on an error or have a tree");
         return result;
-        function realDone(error2, file6) {
+        function realDone(error2, file5) {
           complete = true;
           bail(error2);
-          result = file6;
+          result = file5;
         }
       }
       /**
@@ -10082,23 +10097,23 @@ var init_lib8 = __esm({
        *   Otherwise, a promise rejected with a fatal error or resolved with the
        *   transformed tree.
        */
-      run(tree, file5, done3) {
+      run(tree, file4, done2) {
         assertNode(tree);
         this.freeze();
         const transformers = this.transformers;
-        if (!done3 && typeof file5 === "function") {
-          done3 = file5;
-          file5 = void 0;
+        if (!done2 && typeof file4 === "function") {
+          done2 = file4;
+          file4 = void 0;
         }
-        return done3 ? executor(void 0, done3) : new Promise(executor);
+        return done2 ? executor(void 0, done2) : new Promise(executor);
         function executor(resolve4, reject) {
           ok(
-            typeof file5 !== "function",
+            typeof file4 !== "function",
             "`file` can\u2019t be a `done` anymore, we checked"
           );
-          const realFile = vfile(file5);
+          const realFile = vfile(file4);
           transformers.run(tree, realFile, realDone);
-          function realDone(error2, outputTree, file6) {
+          function realDone(error2, outputTree, file5) {
             const resultingTree = (
               /** @type {TailTree extends undefined ? Node : TailTree} */
               outputTree || tree
@@ -10108,8 +10123,8 @@ var init_lib8 = __esm({
             } else if (resolve4) {
               resolve4(resultingTree);
             } else {
-              ok(done3, "`done` is defined if `resolve` is not");
-              done3(void 0, resultingTree, file6);
+              ok(done2, "`done` is defined if `resolve` is not");
+              done2(void 0, resultingTree, file5);
             }
           }
         }
@@ -10131,10 +10146,10 @@ var init_lib8 = __esm({
        * @returns {TailTree extends undefined ? Node : TailTree}
        *   Transformed tree.
        */
-      runSync(tree, file5) {
+      runSync(tree, file4) {
         let complete = false;
         let result;
-        this.run(tree, file5, realDone);
+        this.run(tree, file4, realDone);
         assertDone("runSync", "run", complete);
         ok(result, "we either bailed on an error or have a tree");
         return result;
@@ -10173,9 +10188,9 @@ var init_lib8 = __esm({
        *
        *   [rehype-react]: https://github.com/rehypejs/rehype-react
        */
-      stringify(tree, file5) {
+      stringify(tree, file4) {
         this.freeze();
-        const realFile = vfile(file5);
+        const realFile = vfile(file4);
         const compiler2 = this.compiler || this.Compiler;
         assertCompiler("stringify", compiler2);
         assertNode(tree);
@@ -10358,8 +10373,8 @@ function windowEnd(body, at2) {
   return end < 0 ? body.length : end + 1;
 }
 function startOfLastBlock({ children = [] }, from) {
-  const last = children.at(-1);
-  const block2 = last?.type === "list" ? last.children?.at(-1) : children[withDefinitions(children)];
+  const last2 = children.at(-1);
+  const block2 = last2?.type === "list" ? last2.children?.at(-1) : children[withDefinitions(children)];
   return block2 && from + block2.position.start.offset - (block2.position.start.column - 1);
 }
 function withDefinitions(children) {
@@ -14132,8 +14147,8 @@ function resolveProps(tokens, { flow: flow3, indicator, next, offset, onError, p
         hasSpace = false;
     }
   }
-  const last = tokens[tokens.length - 1];
-  const end = last ? last.offset + last.source.length : offset;
+  const last2 = tokens[tokens.length - 1];
+  const end = last2 ? last2.offset + last2.source.length : offset;
   if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) {
     onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
   }
@@ -14681,13 +14696,13 @@ var init_compose_collection = __esm({
 });
 
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function resolveBlockScalar(ctx, scalar, onError) {
-  const start2 = scalar.offset;
-  const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+function resolveBlockScalar(ctx, scalar2, onError) {
+  const start2 = scalar2.offset;
+  const header = parseBlockScalarHeader(scalar2, ctx.options.strict, onError);
   if (!header)
     return { value: "", type: null, comment: "", range: [start2, start2, start2] };
   const type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL;
-  const lines = scalar.source ? splitLines(scalar.source) : [];
+  const lines = scalar2.source ? splitLines(scalar2.source) : [];
   let chompStart = lines.length;
   for (let i = lines.length - 1; i >= 0; --i) {
     const content3 = lines[i][1];
@@ -14699,12 +14714,12 @@ function resolveBlockScalar(ctx, scalar, onError) {
   if (chompStart === 0) {
     const value2 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
     let end2 = start2 + header.length;
-    if (scalar.source)
-      end2 += scalar.source.length;
+    if (scalar2.source)
+      end2 += scalar2.source.length;
     return { value: value2, type, comment: header.comment, range: [start2, end2, end2] };
   }
-  let trimIndent = scalar.indent + header.indent;
-  let offset = scalar.offset + header.length;
+  let trimIndent = scalar2.indent + header.indent;
+  let offset = scalar2.offset + header.length;
   let contentStart = 0;
   for (let i = 0; i < chompStart; ++i) {
     const [indent, content3] = lines[i];
@@ -14782,7 +14797,7 @@ function resolveBlockScalar(ctx, scalar, onError) {
     default:
       value += "\n";
   }
-  const end = start2 + header.length + scalar.source.length;
+  const end = start2 + header.length + scalar2.source.length;
   return { value, type, comment: header.comment, range: [start2, end, end] };
 }
 function parseBlockScalarHeader({ offset, props }, strict, onError) {
@@ -14862,8 +14877,8 @@ var init_resolve_block_scalar = __esm({
 });
 
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function resolveFlowScalar(scalar, strict, onError) {
-  const { offset, type, source, end } = scalar;
+function resolveFlowScalar(scalar2, strict, onError) {
+  const { offset, type, source, end } = scalar2;
   let _type;
   let value;
   const _onError = (rel, code4, msg) => onError(offset + rel, code4, msg);
@@ -14882,7 +14897,7 @@ function resolveFlowScalar(scalar, strict, onError) {
       break;
     /* istanbul ignore next should not happen */
     default:
-      onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
+      onError(scalar2, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
       return {
         value: "",
         type: null,
@@ -14961,9 +14976,9 @@ function unfoldLines(source) {
     }
     pos = line.lastIndex;
   }
-  const last = /[ \t]*(.*)/sy;
-  last.lastIndex = pos;
-  match2 = last.exec(source);
+  const last2 = /[ \t]*(.*)/sy;
+  last2.lastIndex = pos;
+  match2 = last2.exec(source);
   return res + sep6 + (match2?.[1] ?? "");
 }
 function doubleQuotedValue(source, onError) {
@@ -15094,26 +15109,26 @@ function composeScalar(ctx, token, tagToken, onError) {
     tag = findScalarTagByTest(ctx, value, token, onError);
   else
     tag = ctx.schema[SCALAR];
-  let scalar;
+  let scalar2;
   try {
     const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-    scalar = isScalar(res) ? res : new Scalar(res);
+    scalar2 = isScalar(res) ? res : new Scalar(res);
   } catch (error2) {
     const msg = error2 instanceof Error ? error2.message : String(error2);
     onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-    scalar = new Scalar(value);
+    scalar2 = new Scalar(value);
   }
-  scalar.range = range;
-  scalar.source = value;
+  scalar2.range = range;
+  scalar2.source = value;
   if (type)
-    scalar.type = type;
+    scalar2.type = type;
   if (tagName)
-    scalar.tag = tagName;
+    scalar2.tag = tagName;
   if (tag.format)
-    scalar.format = tag.format;
+    scalar2.format = tag.format;
   if (comment)
-    scalar.comment = comment;
-  return scalar;
+    scalar2.comment = comment;
+  return scalar2;
 }
 function findScalarTagByName(schema4, value, tagName, tagToken, onError) {
   if (tagName === "!")
@@ -15161,11 +15176,11 @@ var init_compose_scalar = __esm({
 });
 
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function emptyScalarPosition(offset, before2, pos) {
-  if (before2) {
-    pos ?? (pos = before2.length);
+function emptyScalarPosition(offset, before3, pos) {
+  if (before3) {
+    pos ?? (pos = before3.length);
     for (let i = pos - 1; i >= 0; --i) {
-      let st = before2[i];
+      let st = before3[i];
       switch (st.type) {
         case "space":
         case "comment":
@@ -15173,10 +15188,10 @@ function emptyScalarPosition(offset, before2, pos) {
           offset -= st.source.length;
           continue;
       }
-      st = before2[++i];
+      st = before3[++i];
       while (st?.type === "space") {
         offset += st.source.length;
-        st = before2[++i];
+        st = before3[++i];
       }
       break;
     }
@@ -15245,10 +15260,10 @@ function composeNode(ctx, token, props, onError) {
     node2.srcToken = token;
   return node2;
 }
-function composeEmptyNode(ctx, offset, before2, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
+function composeEmptyNode(ctx, offset, before3, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
   const token = {
     type: "scalar",
-    offset: emptyScalarPosition(offset, before2, pos),
+    offset: emptyScalarPosition(offset, before3, pos),
     indent: -1,
     source: ""
   };
@@ -16573,12 +16588,12 @@ var init_parser = __esm({
               yield* this.pop(token);
           }
           if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
-            const last = token.items[token.items.length - 1];
-            if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
+            const last2 = token.items[token.items.length - 1];
+            if (last2 && !last2.sep && !last2.value && last2.start.length > 0 && findNonEmptyIndex(last2.start) === -1 && (token.indent === 0 || last2.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
               if (top.type === "document")
-                top.end = last.start;
+                top.end = last2.start;
               else
-                top.items.push({ start: last.start });
+                top.items.push({ start: last2.start });
               token.items.splice(-1, 1);
             }
           }
@@ -16647,37 +16662,37 @@ var init_parser = __esm({
           };
         }
       }
-      *scalar(scalar) {
+      *scalar(scalar2) {
         if (this.type === "map-value-ind") {
           const prev = getPrevProps(this.peek(2));
           const start2 = getFirstKeyStartProps(prev);
           let sep6;
-          if (scalar.end) {
-            sep6 = scalar.end;
+          if (scalar2.end) {
+            sep6 = scalar2.end;
             sep6.push(this.sourceToken);
-            delete scalar.end;
+            delete scalar2.end;
           } else
             sep6 = [this.sourceToken];
           const map5 = {
             type: "block-map",
-            offset: scalar.offset,
-            indent: scalar.indent,
-            items: [{ start: start2, key: scalar, sep: sep6 }]
+            offset: scalar2.offset,
+            indent: scalar2.indent,
+            items: [{ start: start2, key: scalar2, sep: sep6 }]
           };
           this.onKeyLine = true;
           this.stack[this.stack.length - 1] = map5;
         } else
-          yield* this.lineEnd(scalar);
+          yield* this.lineEnd(scalar2);
       }
-      *blockScalar(scalar) {
+      *blockScalar(scalar2) {
         switch (this.type) {
           case "space":
           case "comment":
           case "newline":
-            scalar.props.push(this.sourceToken);
+            scalar2.props.push(this.sourceToken);
             return;
           case "scalar":
-            scalar.source = this.source;
+            scalar2.source = this.source;
             this.atNewLine = true;
             this.indent = 0;
             if (this.onNewLine) {
@@ -16702,8 +16717,8 @@ var init_parser = __esm({
             this.onKeyLine = false;
             if (it.value) {
               const end = "end" in it.value ? it.value.end : void 0;
-              const last = Array.isArray(end) ? end[end.length - 1] : void 0;
-              if (last?.type === "comment")
+              const last2 = Array.isArray(end) ? end[end.length - 1] : void 0;
+              if (last2?.type === "comment")
                 end?.push(this.sourceToken);
               else
                 map5.items.push({ start: [this.sourceToken] });
@@ -16895,8 +16910,8 @@ var init_parser = __esm({
           case "newline":
             if (it.value) {
               const end = "end" in it.value ? it.value.end : void 0;
-              const last = Array.isArray(end) ? end[end.length - 1] : void 0;
-              if (last?.type === "comment")
+              const last2 = Array.isArray(end) ? end[end.length - 1] : void 0;
+              if (last2?.type === "comment")
                 end?.push(this.sourceToken);
               else
                 seq2.items.push({ start: [this.sourceToken] });
@@ -17255,12 +17270,12 @@ function unknownTag({ text: text6, start: start2, end }) {
   return { message: `the tag ${quote(text6.slice(start2, end))} is not known; text that begins with "!" needs quotes` };
 }
 function unclosed({ text: text6, start: start2 }, sign3) {
-  let open2 = text6.lastIndexOf(sign3, start2 - 1);
-  while (sign3 === '"' && text6.charAt(open2 - 1) === "\\") open2 = text6.lastIndexOf(sign3, open2 - 2);
-  return { message: "the quoted text that begins here is never closed", start: Math.max(open2, 0), end: start2 };
+  let open3 = text6.lastIndexOf(sign3, start2 - 1);
+  while (sign3 === '"' && text6.charAt(open3 - 1) === "\\") open3 = text6.lastIndexOf(sign3, open3 - 2);
+  return { message: "the quoted text that begins here is never closed", start: Math.max(open3, 0), end: start2 };
 }
-function unclosedBracket({ text: text6, start: start2, said: said4 }) {
-  const closing = said4.endsWith("}") ? "}" : "]";
+function unclosedBracket({ text: text6, start: start2, said: said5 }) {
+  const closing = said5.endsWith("}") ? "}" : "]";
   const opening = closing === "}" ? "{" : "[";
   let depth = 0;
   for (let at2 = start2 - 1; at2 >= Math.max(0, start2 - 2e3); at2 -= 1) {
@@ -17277,8 +17292,8 @@ function unclosedBracket({ text: text6, start: start2, said: said4 }) {
   }
   return { message: `expected "${closing}" before this` };
 }
-function other({ said: said4 }) {
-  return { message: capped(visible(said4.charAt(0).toLowerCase() + said4.slice(1)), 120), structural: true };
+function other({ said: said5 }) {
+  return { message: capped(visible(said5.charAt(0).toLowerCase() + said5.slice(1)), 120), structural: true };
 }
 var behind, isBehind, strayItem, sayingsByCode, afterQuote;
 var init_yaml_faults = __esm({
@@ -17352,21 +17367,21 @@ var init_yaml_faults = __esm({
       BAD_COLLECTION_TYPE: unknownTag,
       BAD_ALIAS: ({ text: text6, start: start2 }) => ({ message: `text that begins with ${quote(text6.charAt(start2))} needs quotes` }),
       UNEXPECTED_TOKEN(place4) {
-        const { said: said4, text: text6, start: start2 } = place4;
-        if (behind.test(said4)) {
+        const { said: said5, text: text6, start: start2 } = place4;
+        if (behind.test(said5)) {
           return { message: "the YAML ends before this; a bracket too many, or a wrong indentation", structural: true };
         }
-        if (said4.endsWith("at node end")) {
-          const before2 = text6.slice(Math.max(0, start2 - 300), start2).trimEnd().at(-1);
-          return { message: afterQuote[before2 ?? ""] ?? "text stands after the value; expected the end of the line" };
+        if (said5.endsWith("at node end")) {
+          const before3 = text6.slice(Math.max(0, start2 - 300), start2).trimEnd().at(-1);
+          return { message: afterQuote[before3 ?? ""] ?? "text stands after the value; expected the end of the line" };
         }
-        if (said4.includes("on same line with key")) {
+        if (said5.includes("on same line with key")) {
           return { message: "a list cannot begin on the line of its key; put it on the next line", structural: true };
         }
-        if (said4.startsWith("Unexpected ,")) return { message: "nothing stands before this comma" };
+        if (said5.startsWith("Unexpected ,")) return { message: "nothing stands before this comma" };
         const message = 'text that begins with "|" or ">" needs quotes, or goes on the next line';
-        if (said4.startsWith("Not a YAML token")) return { message, structural: true };
-        return said4.startsWith("Block scalar header") ? { message } : other(place4);
+        if (said5.startsWith("Not a YAML token")) return { message, structural: true };
+        return said5.startsWith("Block scalar header") ? { message } : other(place4);
       }
     };
     afterQuote = {
@@ -17532,8 +17547,8 @@ function readYaml(text6, from, to, limits) {
     return { root: faults2.some((fault3) => fault3.kind === "yaml") ? void 0 : root2, faults: faults2 };
   } catch (error2) {
     if (!(error2 instanceof LimitPassed)) throw error2;
-    const others = error2.fault.kind === "alias-bomb" ? faults2.filter(({ kind }) => kind !== "alias") : faults2;
-    return { root: void 0, faults: [...others, error2.fault] };
+    const others2 = error2.fault.kind === "alias-bomb" ? faults2.filter(({ kind }) => kind !== "alias") : faults2;
+    return { root: void 0, faults: [...others2, error2.fault] };
   }
 }
 function checkSize(source, from, { yamlBytes }) {
@@ -17649,8 +17664,8 @@ function secondBlock(text6, closing, first) {
   let at2 = closing.next;
   let isCode = false;
   for (let fence = nextFence(text6, closing); fence; fence = nextFence(text6, fence)) {
-    const between2 = text6.slice(at2, fence.start).match(/^ {0,3}(?:```|~~~)/gm)?.length ?? 0;
-    isCode = isCode !== (between2 % 2 === 1);
+    const between3 = text6.slice(at2, fence.start).match(/^ {0,3}(?:```|~~~)/gm)?.length ?? 0;
+    isCode = isCode !== (between3 % 2 === 1);
     at2 = fence.next;
     const isDirect = firstLine2(text6, closing.next) === fence.start;
     if (isCode || !nextFence(text6, fence) || !beginsFields(text6, fence.next, isDirect ? 1 : 2)) continue;
@@ -17709,18 +17724,18 @@ var init_front_matter = __esm({
 
 // src/formats/common/commits.ts
 function shortHashes(hashes) {
-  const longest10 = Math.max(fewestDigits, ...hashes.map((hash2) => hash2.length));
+  const longest15 = Math.max(fewestDigits, ...hashes.map((hash2) => hash2.length));
   let digits2 = fewestDigits;
   const areTold = () => new Set(hashes.map((hash2) => hash2.slice(0, digits2))).size === hashes.length;
-  while (digits2 < longest10 && !areTold()) digits2 += 1;
+  while (digits2 < longest15 && !areTold()) digits2 += 1;
   return hashes.map((hash2) => hash2.slice(0, digits2));
 }
-function named3({ hash: hash2, subject }) {
+function named4({ hash: hash2, subject }) {
   return `${hash2.slice(0, fewestDigits)} ${quote(subject)}`;
 }
 function takenIn({ likeness, ...commit }) {
   const was = likeness === "subject" || likeness === "listed" ? "may have been" : "was";
-  return `it ${was} taken in by ${named3(commit)}, ${why[likeness]}`;
+  return `it ${was} taken in by ${named4(commit)}, ${why[likeness]}`;
 }
 var fewestDigits, why;
 var init_commits = __esm({
@@ -17754,9 +17769,9 @@ function resolve(resolver2, source) {
   const found = resolver2.find(([pattern]) => pattern.test(source));
   return found ? found[1](source) : text3;
 }
-function radix(source, base, skipped) {
+function radix(source, base, skipped2) {
   const digits2 = unsigned(source);
-  const value = digits2 === "0" ? 0 : Number.parseInt(digits2.slice(skipped), base);
+  const value = digits2 === "0" ? 0 : Number.parseInt(digits2.slice(skipped2), base);
   return number2(sign(source) * value);
 }
 function infinite(source) {
@@ -17786,19 +17801,19 @@ function losesDigits(source, reading) {
   const significant = digits2.replace(/^0+/, "").replace(/0+$/, "").length;
   return !Number.isFinite(reading.value) || significant > 17 || reading.value === 0 && significant > 0;
 }
-var text3, failure, nothing2, fails, number2, yaml11, yaml12, plain2, sign, unsigned;
+var text3, failure, nothing, fails, number2, yaml11, yaml12, plain2, sign, unsigned;
 var init_yaml_scalars = __esm({
   "src/text/yaml-scalars.ts"() {
     "use strict";
     text3 = { kind: "text" };
     failure = { kind: "failure" };
-    nothing2 = () => ({ kind: "null" });
+    nothing = () => ({ kind: "null" });
     fails = () => failure;
     number2 = (value) => Number.isNaN(value) ? failure : { kind: "number", value };
     yaml11 = [
       [/^(?:yes|Yes|YES|true|True|TRUE|on|On|ON)$/, () => ({ kind: "boolean", value: true })],
       [/^(?:no|No|NO|false|False|FALSE|off|Off|OFF)$/, () => ({ kind: "boolean", value: false })],
-      [/^(?:~|null|Null|NULL|)$/, nothing2],
+      [/^(?:~|null|Null|NULL|)$/, nothing],
       [/^[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?$/, (source) => number2(Number(plain2(source)))],
       [/^\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?$/, (source) => number2(Number(plain2(source)))],
       [/^[-+]?\.(?:inf|Inf|INF)$/, infinite],
@@ -17816,7 +17831,7 @@ var init_yaml_scalars = __esm({
     yaml12 = [
       [/^(?:[Tt]rue|TRUE)$/, () => ({ kind: "boolean", value: true })],
       [/^(?:[Ff]alse|FALSE)$/, () => ({ kind: "boolean", value: false })],
-      [/^(?:~|[Nn]ull|NULL|)$/, nothing2],
+      [/^(?:~|[Nn]ull|NULL|)$/, nothing],
       [/^[-+]?[0-9]+$/, (source) => number2(Number(source))],
       [/^0o[0-7]+$/, (source) => number2(Number(source))],
       [/^0x[0-9a-fA-F]+$/, (source) => number2(Number(source))],
@@ -19799,14 +19814,14 @@ var init_usage_error = __esm({
 // src/formats/common/expected.ts
 function expected2(schema4) {
   const types2 = typesOf(schema4);
-  const named4 = types2.filter((type) => type !== "null").map((type) => names4[type] ?? type);
+  const named5 = types2.filter((type) => type !== "null").map((type) => names5[type] ?? type);
   const kind = schema4["x-kind"];
   const free = kind === "text" ? "text" : "a value";
-  const what2 = kind === "commit" ? "a commit" : schema4["x-shape"] ?? wordsOf3(schema4) ?? (either(named4) || free);
+  const what2 = kind === "commit" ? "a commit" : schema4["x-shape"] ?? wordsOf5(schema4) ?? (either(named5) || free);
   return types2.includes("null") ? `${what2} or null` : what2;
 }
-function wordsOf3({ enum: words5 }) {
-  return words5 && `${words5.length > 1 ? "one of " : ""}${either(words5.map((word3) => quote(String(word3))))}`;
+function wordsOf5({ enum: words3 }) {
+  return words3 && `${words3.length > 1 ? "one of " : ""}${either(words3.map((word3) => quote(String(word3))))}`;
 }
 function dotted(keyPath) {
   return keyPath.length > 0 ? keyPath.join(".") : "the file";
@@ -19818,14 +19833,14 @@ function shown4(document3, keyPath) {
   const isText = typeof node2.value === "string" && (node2.style !== "plain" || !ambiguityOf(node2.source));
   return isText ? quote(node2.value) : inert(node2.source);
 }
-var names4;
+var names5;
 var init_expected = __esm({
   "src/formats/common/expected.ts"() {
     "use strict";
     init_words();
     init_yaml_scalars();
     init_schema();
-    names4 = {
+    names5 = {
       string: "text",
       integer: "a whole number",
       number: "a number",
@@ -19847,13 +19862,13 @@ var init_rule = __esm({
 });
 
 // src/formats/common/violations.ts
-function reportViolations({ snapshot, report: report2, skip }, keyword, say4) {
+function reportViolations({ snapshot, report, skip }, keyword, say4) {
   if (snapshot.unjudged !== void 0) skip(snapshot.unjudged);
   for (const document3 of snapshot.documents) {
     for (const violation of document3.verdict?.violations ?? []) {
       if (violation.keyword !== keyword) continue;
       const { message, at: at2, ...options } = say4(violation, document3);
-      report2(at2 ?? document3.at(violation.keyPath), message, options);
+      report(at2 ?? document3.at(violation.keyPath), message, options);
     }
   }
 }
@@ -19867,16 +19882,17 @@ var init_violations = __esm({
 function say({ keyPath, value, schema: schema4 }, document3) {
   const found = `${dotted(keyPath)} is ${quote(value)}`;
   const word3 = String(value);
-  const [counterpart2, ...others] = counterpartsOf(word3, schema4);
+  const [counterpart2, ...others2] = counterpartsOf(word3, schema4);
   if (counterpart2) {
-    const message = `${found}, a word of another dialect; expected ${either([counterpart2, ...others].map(quote))}`;
-    return others.length > 0 ? { message } : { message, repair: rewrite2(counterpart2, true, keyPath, document3) };
+    const message = `${found}, a word of another dialect; expected ${either([counterpart2, ...others2].map(quote))}`;
+    return others2.length > 0 ? { message } : { message, repair: rewrite2(counterpart2, true, keyPath, document3) };
   }
-  const meant = nearest(word3, wordsOf4(schema4));
+  const words3 = near(word3, (schema4.enum ?? []).map(String));
+  const meant = nearestOf(words3);
   if (meant === void 0) return { message: `${found}, expected ${expected2(schema4)}` };
-  const isSure = near(word3, wordsOf4(schema4)).length === 1;
+  const isSure = words3.length === 1;
   return {
-    message: `${found}; did you mean ${quote(meant)}?`,
+    message: `${found}${didYouMean(meant)}`,
     repair: rewrite2(meant, isSure, keyPath, document3)
   };
 }
@@ -19887,7 +19903,7 @@ function rewrite2(word3, safe2, keyPath, document3) {
   const text6 = inItsQuotes(word3, document3.node(keyPath));
   return { safe: safe2, title: `write ${text6}`, edits: [{ at: document3.at(keyPath), text: text6 }] };
 }
-var schemaEnum, wordsOf4;
+var schemaEnum;
 var init_enum = __esm({
   "src/formats/common/rules/schema/enum.ts"() {
     "use strict";
@@ -19904,7 +19920,6 @@ var init_enum = __esm({
       repair: "unsafe",
       check: (context2) => reportViolations(context2, "enum", say)
     });
-    wordsOf4 = (schema4) => (schema4.enum ?? []).map(String);
   }
 });
 
@@ -19955,18 +19970,14 @@ var init_range = __esm({
 
 // src/formats/common/defaults.ts
 function defaultOf(schema4) {
-  const { default: value, properties, required: required2 = [] } = schema4;
-  if (value !== void 0) return notationOf(value, schema4);
-  const fields2 = Object.entries(properties ?? {}).flatMap(([key, field3]) => {
-    const written = defaultOf(field3);
+  const { default: value, required: required2 = [] } = schema4;
+  if (value !== void 0) return typeof value === "number" ? void 0 : JSON.stringify(value);
+  const fields2 = required2.flatMap((key) => {
+    const field3 = fieldOf(schema4, key);
+    const written = field3 && defaultOf(field3);
     return written === void 0 ? [] : [{ key, value: written }];
   });
-  const isWhole2 = fields2.length > 0 && required2.every((name) => fields2.some(({ key }) => key === name));
-  return isWhole2 ? fields2 : void 0;
-}
-function notationOf(value, schema4) {
-  const text6 = JSON.stringify(value);
-  return Number.isInteger(value) && typesOf(schema4).includes("number") ? `${text6}.0` : text6;
+  return fields2.length > 0 && fields2.length === required2.length ? fields2 : void 0;
 }
 function inOneLine(written, keyOf3) {
   if (typeof written === "string") return written;
@@ -19983,27 +19994,27 @@ var init_defaults = __esm({
 function insertion(document3, map5, field3, order2) {
   const { entries } = map5;
   if (entries.some(({ key }) => key.start < map5.start || key.start >= map5.end)) return void 0;
-  const before2 = predecessor(entries, field3.key, order2);
+  const before3 = predecessor(entries, field3.key, order2);
   const isFlow = document3.text[map5.start] === "{";
-  const edit = isFlow ? intoFlow(document3, map5, field3, before2) : intoBlock(document3, map5, field3, before2);
+  const edit = isFlow ? intoFlow(document3, map5, field3, before3) : intoBlock(document3, map5, field3, before3);
   return edit && { at: document3.span(edit.at, edit.at), text: edit.text };
 }
 function predecessor(entries, key, order2) {
-  const rank4 = ({ key: { value } }) => order2.indexOf(String(value));
+  const rank = ({ key: { value } }) => order2.indexOf(String(value));
   const own7 = order2.indexOf(key);
-  const earlier = entries.filter((entry) => rank4(entry) >= 0 && rank4(entry) < own7);
-  return earlier.reduce((last, one2) => last && rank4(last) > rank4(one2) ? last : one2, void 0);
+  const earlier = entries.filter((entry) => rank(entry) >= 0 && rank(entry) < own7);
+  return earlier.reduce((last2, one2) => last2 && rank(last2) > rank(one2) ? last2 : one2, void 0);
 }
-function intoFlow({ text: text6 }, map5, { key, value }, before2) {
+function intoFlow({ text: text6 }, map5, { key, value }, before3) {
   const [first] = map5.entries;
   const hasQuotes = !first || first.key.source.startsWith('"');
   const keyOf3 = (name) => hasQuotes ? JSON.stringify(name) : name;
   const written = `${keyOf3(key)}: ${inOneLine(value, keyOf3)}`;
-  if (before2) return { at: before2.value.end, text: `, ${written}` };
+  if (before3) return { at: before3.value.end, text: `, ${written}` };
   if (first) return { at: first.key.start, text: `${written}, ` };
   return { at: map5.start + 1, text: text6[map5.start + 1] === " " ? ` ${written}` : ` ${written} ` };
 }
-function intoBlock(document3, map5, field3, before2) {
+function intoBlock(document3, map5, field3, before3) {
   const { text: text6 } = document3;
   const [first] = map5.entries;
   if (!first) return void 0;
@@ -20012,10 +20023,10 @@ function intoBlock(document3, map5, field3, before2) {
   if (Array.from(lead3).some((sign3) => sign3 !== " " && sign3 !== "-")) return void 0;
   const indent = " ".repeat(lead3.length);
   const lines = blockLines(field3, indent, " ".repeat(stepOf(document3, map5)));
-  if (!before2) return { at: first.key.start, text: `${lines.join("\n").trimStart()}
+  if (!before3) return { at: first.key.start, text: `${lines.join("\n").trimStart()}
 ${indent}` };
-  if (isBlockText(lastOf(before2.value))) return void 0;
-  return { at: endOfLine3(text6, before2.value.end), text: `
+  if (isBlockText(lastOf(before3.value))) return void 0;
+  return { at: endOfLine3(text6, before3.value.end), text: `
 ${lines.join("\n")}` };
 }
 function blockLines({ key, value }, indent, step3) {
@@ -20033,8 +20044,8 @@ function stepOf(document3, { entries }) {
   return 2;
 }
 function lastOf(node2) {
-  const last = node2.kind === "map" ? node2.entries.at(-1)?.value : node2.kind === "list" ? node2.items.at(-1) : void 0;
-  return last ? lastOf(last) : node2;
+  const last2 = node2.kind === "map" ? node2.entries.at(-1)?.value : node2.kind === "list" ? node2.items.at(-1) : void 0;
+  return last2 ? lastOf(last2) : node2;
 }
 function endOfLine3(text6, from) {
   const found = text6.indexOf("\n", from);
@@ -20050,26 +20061,61 @@ var init_insertion = __esm({
   }
 });
 
-// src/formats/common/rules/schema/required.ts
-function meaning({ description = "", "x-shape": shape, enum: words5 }) {
-  const text6 = description.replace(/\.$/, "");
-  return shape || words5 || !text6 ? "" : ` (${text6.charAt(0).toLowerCase()}${text6.slice(1)})`;
+// src/formats/common/misspelt.ts
+function misspeltFields(map5, schema4) {
+  const found = known9.get(map5);
+  if (found?.schema === schema4) return found.fields;
+  const fields2 = lookFor(map5, schema4);
+  known9.set(map5, { schema: schema4, fields: fields2 });
+  return fields2;
 }
-function misspelt({ value, field: field3 = "" }, parent) {
-  const known7 = Object.keys(parent?.properties ?? {});
-  const keys = isDataMap(value) ? Object.keys(value).slice(0, 100) : [];
-  return keys.find((key) => !known7.includes(key) && nearest(key, known7) === field3);
+function lookFor({ entries }, schema4) {
+  const keys = entries.map(({ key }) => String(key.value));
+  const there = new Set(keys);
+  const missing = Object.keys(schema4.properties ?? {}).filter((name) => !there.has(name));
+  const claims = /* @__PURE__ */ new Map();
+  const fields2 = /* @__PURE__ */ new Map();
+  for (const key of keys.filter((one2) => !fieldOf(schema4, one2))) {
+    const words3 = near(key, missing);
+    for (const { candidate } of words3) claims.set(candidate, (claims.get(candidate) ?? 0) + 1);
+    const meant = nearestOf(words3);
+    if (meant !== void 0) fields2.set(key, { meant, isSure: words3.length === 1 });
+  }
+  return new Map(
+    [...fields2].map(([key, { meant, isSure }]) => [key, { meant, isSure: isSure && claims.get(meant) === 1 }])
+  );
 }
-function rename(document3, at2, field3) {
+function renaming(document3, map5, at2, field3) {
+  if (at2.start < map5.start || at2.start >= map5.end) return void 0;
   const sign3 = document3.text[at2.start] ?? "";
   const quotes = sign3 === '"' || sign3 === "'" ? sign3 : "";
   return { safe: false, title: `call it ${field3}`, edits: [{ at: at2, text: quotes + field3 + quotes }] };
 }
-function insertDefault({ keyPath, field: field3 = "", schema: schema4 }, document3, parent) {
-  const map5 = keyPath.length === 0 ? document3.root : document3.node(keyPath);
+var known9;
+var init_misspelt = __esm({
+  "src/formats/common/misspelt.ts"() {
+    "use strict";
+    init_words();
+    init_schema();
+    known9 = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/formats/common/rules/schema/required.ts
+function meaning({ description = "", "x-shape": shape, enum: words3 }) {
+  const text6 = description.replace(/\.$/, "");
+  return shape || words3 || !text6 ? "" : ` (${text6.charAt(0).toLowerCase()}${text6.slice(1)})`;
+}
+function misspelt({ keyPath, field: field3 = "" }, document3, map5, parent) {
+  const [name, found] = [...misspeltFields(map5, parent)].find(([, { meant }]) => meant === field3) ?? [];
+  if (name === void 0) return void 0;
+  const at2 = document3.key([...keyPath, name]);
+  const repair = found?.isSure ? renaming(document3, map5, at2, field3) : void 0;
+  return { related: [{ at: at2, message: `${quote(name)} stands here` }], ...repair && { repair } };
+}
+function putIn({ field: field3 = "", schema: schema4 }, document3, map5, parent) {
   const value = defaultOf(schema4);
-  if (map5?.kind !== "map" || value === void 0) return {};
-  const edit = insertion(document3, map5, { key: field3, value }, Object.keys(parent?.properties ?? {}));
+  const edit = value && insertion(document3, map5, { key: field3, value }, Object.keys(parent.properties ?? {}));
   const title2 = typeof value === "string" ? `insert the default, ${field3}: ${value}` : `insert the default of ${field3}`;
   return edit ? { repair: { safe: false, title: title2, edits: [edit] } } : {};
 }
@@ -20077,11 +20123,11 @@ var schemaRequired;
 var init_required = __esm({
   "src/formats/common/rules/schema/required.ts"() {
     "use strict";
-    init_data();
     init_words();
     init_defaults();
     init_expected();
     init_insertion();
+    init_misspelt();
     init_rule();
     init_schema();
     init_violations();
@@ -20094,16 +20140,14 @@ var init_required = __esm({
       check: (context2) => reportViolations(context2, "required", (violation, document3) => {
         const { keyPath, field: field3 = "", schema: schema4 } = violation;
         const message = `${dotted([...keyPath, field3])} is missing; expected ${expected2(schema4)}${meaning(schema4)}`;
-        const parent = document3.verdict && schemaAt(document3.verdict.schema, keyPath);
-        const meant = document3.verdict && misspelt(violation, parent);
         const at2 = document3.at([...keyPath, field3]);
-        if (meant === void 0) return { message, at: at2, ...insertDefault(violation, document3, parent) };
-        const there = document3.key([...keyPath, meant]);
+        const map5 = document3.node(keyPath);
+        const parent = document3.verdict && schemaAt(document3.verdict.schema, keyPath);
+        if (map5?.kind !== "map" || !parent) return { message, at: at2 };
         return {
           message,
           at: at2,
-          related: [{ at: there, message: `${quote(meant)} stands here` }],
-          repair: rename(document3, there, field3)
+          ...misspelt(violation, document3, map5, parent) ?? putIn(violation, document3, map5, parent)
         };
       })
     });
@@ -20151,14 +20195,17 @@ var init_type = __esm({
 function say3({ keyPath, schema: schema4 }, document3) {
   const key = String(keyPath.at(-1));
   const parent = keyPath.slice(0, -1);
-  const missing = Object.keys(schema4.properties ?? {}).filter((name) => !document3.node([...parent, name]));
-  const meant = nearest(key, missing);
+  const map5 = document3.node(parent);
+  const misspelt2 = map5?.kind === "map" ? misspeltFields(map5, schema4).get(key) : void 0;
+  const at2 = document3.key(keyPath);
   const where = parent.length > 0 ? ` of ${dotted(parent)}` : "";
-  const hint2 = meant === void 0 ? "" : `; did you mean ${quote(meant)}?`;
+  const isOurs = misspelt2?.isSure && !schema4.required?.includes(misspelt2.meant);
+  const repair = isOurs && map5?.kind === "map" && renaming(document3, map5, at2, misspelt2.meant);
   return {
-    message: `${quote(key)} is no known field${where}${hint2}`,
-    at: document3.key(keyPath),
-    ...schema4["x-unknown"] === "info" && { severity: "info" }
+    message: `${quote(key)} is no known field${where}${didYouMean(misspelt2?.meant)}`,
+    at: at2,
+    ...schema4["x-unknown"] === "info" && { severity: "info" },
+    ...repair && { repair }
   };
 }
 var schemaUnknownField;
@@ -20167,6 +20214,7 @@ var init_unknown_field = __esm({
     "use strict";
     init_words();
     init_expected();
+    init_misspelt();
     init_rule();
     init_violations();
     schemaUnknownField = rule3({
@@ -20174,6 +20222,7 @@ var init_unknown_field = __esm({
       severity: "warning",
       summary: "every field is one that the specification knows",
       source: "STATE.md schema 1",
+      repair: "unsafe",
       check: (context2) => reportViolations(context2, "unknown", say3)
     });
   }
@@ -20213,8 +20262,8 @@ var init_configuration_error = __esm({
       /** All that is wrong with it, a line each, in the order of the file: `agent-state-lint.yaml:3:5: what is wrong`. */
       faults;
       constructor(faults2) {
-        const others = faults2.length - 1;
-        super(others === 0 ? faults2[0] : `${faults2[0]} (and ${others} more)`);
+        const others2 = faults2.length - 1;
+        super(others2 === 0 ? faults2[0] : `${faults2[0]} (and ${others2} more)`);
         this.faults = faults2;
       }
     };
@@ -20235,10 +20284,9 @@ async function textOf2({ tree, path, name }, most12) {
 }
 async function wrongBySchema(document3) {
   const wrong = [];
-  const snapshot = { root: "", format: "", dialect: void 0, unreadable: [], commits: [], files: [] };
   for (const { check: check2 } of judges) {
     await check2({
-      snapshot: { ...snapshot, documents: [document3] },
+      snapshot: { ...noSnapshot, documents: [document3] },
       change: void 0,
       facts: noFacts,
       now: 0,
@@ -20256,7 +20304,7 @@ function errorOf(name, wrong) {
   });
   return new ConfigurationError(lines);
 }
-var refusals, judges, nobodyAsked, noFacts;
+var refusals, judges, noSnapshot, nobodyAsked, noFacts;
 var init_data_file = __esm({
   "src/lint/data-file.ts"() {
     "use strict";
@@ -20289,11 +20337,16 @@ var init_data_file = __esm({
       schemaUnknownField,
       syntaxPlaceholder
     ];
+    noSnapshot = {
+      ...{ root: "", format: "", dialect: void 0, documents: [] },
+      ...{ unreadable: [], commits: [], files: [] }
+    };
     nobodyAsked = { answer: "unknown", reason: "a file of ours claims nothing" };
     noFacts = {
       commit: () => nobodyAsked,
       file: () => nobodyAsked,
       age: () => nobodyAsked,
+      tracking: () => nobodyAsked,
       lastCommit: void 0
     };
   }
@@ -20560,9 +20613,9 @@ var read_exports = {};
 __export(read_exports, {
   readBaseline: () => readBaseline
 });
-async function readBaseline(file5, path = file5.path) {
-  const { name } = file5;
-  const text6 = await textOf2(file5, mostBytes);
+async function readBaseline(file4, path = file4.path) {
+  const { name } = file4;
+  const text6 = await textOf2(file4, mostBytes);
   const plain3 = new TextDocument(path, text6, { faults: [] });
   const conflicts = conflictMarkers(text6);
   const { root: root2, faults: faults2 } = conflicts.length > 0 ? { root: void 0, faults: conflicts } : readJson(text6, defaultLimits);
@@ -20570,7 +20623,7 @@ async function readBaseline(file5, path = file5.path) {
     const wrong2 = faults2.map(({ message, start: start2, end }) => ({ at: plain3.span(start2, end), message }));
     throw errorOf(name, wrong2);
   }
-  const fault3 = faultOf(root2, plain3);
+  const fault3 = faultOf3(root2, plain3);
   if (fault3) throw errorOf(name, [fault3]);
   const { verdict: verdict2, data } = specify(root2, {
     schema: baseline_schema_default,
@@ -20581,7 +20634,7 @@ async function readBaseline(file5, path = file5.path) {
   if (wrong.length > 0) throw errorOf(name, wrong);
   return { path, name, document: document3, entries: data.entries };
 }
-function faultOf(root2, document3) {
+function faultOf3(root2, document3) {
   if (root2.kind !== "map") {
     const found = root2.kind === "list" ? "a list" : "a single value";
     return { at: document3.span(root2.start, root2.end), message: `the baseline is ${found}, expected a mapping` };
@@ -20689,11 +20742,11 @@ var init_search = __esm({
 });
 
 // src/lint/discover.ts
-async function discoverNamed(search3, named4, atBase) {
+async function discoverNamed(search3, named5, atBase) {
   const roots = [];
   const unsearched = /* @__PURE__ */ new Set();
   const empty3 = [];
-  for (const one2 of named4) {
+  for (const one2 of named5) {
     const found = atBase ? await namedByEither(search3, atBase, one2) : await namedBy(search3, one2);
     for (const root2 of found.roots) roots.push(root2);
     for (const folder of found.unsearched) unsearched.add(folder);
@@ -20702,8 +20755,8 @@ async function discoverNamed(search3, named4, atBase) {
   return { roots: inOrder(roots), unsearched: [...unsearched].sort(), empty: empty3 };
 }
 async function discoverFrom(search3, directory, atBase) {
-  const around = rootAround(directory, search3.formats);
-  if (around) return only(around);
+  const around2 = rootAround(directory, search3.formats);
+  if (around2) return only(around2);
   const below2 = await rootsBelow(search3, directory);
   const { roots, unsearched } = atBase ? await withGone(search3, below2, await rootsBelow(atBase, directory)) : below2;
   if (roots.length > 0) return { roots, unsearched };
@@ -20730,28 +20783,28 @@ function checkTexts(texts, formats2) {
     );
   }
 }
-async function withGone(search3, now, before2) {
-  const known7 = new Set(now.roots.map(({ path }) => path));
+async function withGone(search3, now, before3) {
+  const known13 = new Set(now.roots.map(({ path }) => path));
   const gone = [];
-  for (const root2 of before2.roots) {
-    if (known7.has(root2.path)) continue;
+  for (const root2 of before3.roots) {
+    if (known13.has(root2.path)) continue;
     const folder = parentOf(root2.path);
     const there = await rootsIn(search3, folder, await search3.tree.list(folder));
     if (!there.some(({ path }) => path === root2.path)) gone.push(root2);
   }
   return {
     roots: inOrder([...now.roots, ...gone]),
-    unsearched: [.../* @__PURE__ */ new Set([...now.unsearched, ...before2.unsearched])].sort()
+    unsearched: [.../* @__PURE__ */ new Set([...now.unsearched, ...before3.unsearched])].sort()
   };
 }
 async function namedByEither(search3, atBase, one2) {
-  const before2 = await namedBy(atBase, one2).catch(orWrong);
+  const before3 = await namedBy(atBase, one2).catch(orWrong);
   const now = await namedBy(search3, one2).catch(orWrong);
   if (now instanceof UsageError) {
-    if (now.missing === void 0 || before2 instanceof UsageError) throw now;
-    return before2;
+    if (now.missing === void 0 || before3 instanceof UsageError) throw now;
+    return before3;
   }
-  return before2 instanceof UsageError ? now : withGone(search3, now, before2);
+  return before3 instanceof UsageError ? now : withGone(search3, now, before3);
 }
 function orWrong(error2) {
   if (error2 instanceof UsageError) return error2;
@@ -20762,17 +20815,17 @@ async function isOfState(tree, { path: root2, format }, path) {
 }
 async function namedBy(search3, { given, path }) {
   const { tree, formats: formats2 } = search3;
-  const around = rootAround(path, formats2);
+  const around2 = rootAround(path, formats2);
   const kind = path === "" ? "directory" : await tree.kind(path);
   if (kind === void 0) {
     const read = await tree.read(path, 0);
     const why2 = read.ok ? "missing" : read.refusal;
-    if (around && why2 !== "missing") return only(around);
+    if (around2 && why2 !== "missing") return only(around2);
     if (why2 === "not-readable") throw new UsageError(`no permission to read ${given}`);
     if (why2 === "not-fetched") throw new UsageError(`${given} ${notFetched}`);
     throw new UsageError(`no such file or directory: ${given}`, given);
   }
-  if (around) return kind === "file" && !await isOfState(tree, around, path) ? nothing3 : only(around);
+  if (around2) return kind === "file" && !await isOfState(tree, around2, path) ? nothing3 : only(around2);
   if (kind === "directory") {
     const found = await rootsBelow(search3, path);
     if (found.unsearched.includes(path)) throw await unsearchable(tree, { given, path });
@@ -20841,10 +20894,10 @@ var init_stale = __esm({
       summary: "every entry of the baseline hides a finding that is still there",
       source: "practice",
       needs: "baseline",
-      check({ staleEntries, report: report2 }) {
+      check({ staleEntries, report }) {
         for (const { at: at2, rule: rule4, path, date: date2, isKnown: isKnown2 } of staleEntries ?? []) {
           const why2 = isKnown2 ? `${quote(rule4)} no longer says this about ${quote(path)}` : `there is no rule ${quote(rule4)}`;
-          report2(at2, `this entry of ${date2} hides nothing, for ${why2}; --update-baseline removes it`);
+          report(at2, `this entry of ${date2} hides nothing, for ${why2}; remove it, or make the baseline anew`);
         }
       }
     });
@@ -20854,11 +20907,11 @@ var init_stale = __esm({
 // src/formats/common/claims.ts
 function recordedCommits(context2, isEnough = isFound) {
   const { snapshot, facts } = context2;
-  return known4(context2, snapshot.commits, (recorded2) => facts.commit(recorded2), isEnough);
+  return known10(context2, snapshot.commits, (recorded2) => facts.commit(recorded2), isEnough);
 }
 function claimedFiles(context2, isEnough = ({ answer }) => answer !== "unknown") {
   const { snapshot, facts } = context2;
-  return known4(context2, snapshot.files, (claimed) => facts.file(claimed), isEnough);
+  return known10(context2, snapshot.files, (claimed) => facts.file(claimed), isEnough);
 }
 function isFound(fact) {
   return fact.answer !== "unknown" || fact.commit !== void 0;
@@ -20869,7 +20922,7 @@ function claimIn2(claim) {
 function unreadClaims({ unjudged: unjudged2, unlisted = [] }) {
   return unjudged2 === void 0 ? unlisted : [unjudged2, ...unlisted];
 }
-function* known4({ snapshot, skip }, claims, factOf3, isEnough) {
+function* known10({ snapshot, skip }, claims, factOf3, isEnough) {
   const reasons2 = new Set(unreadClaims(snapshot));
   for (const claim of claims) {
     const fact = factOf3(claim);
@@ -20942,13 +20995,13 @@ var init_outside = __esm({
 function fateOf(fact) {
   if (fact.answer === "committed") return "is in the last commit, but not in the working tree";
   if (fact.answer === "elsewhere") {
-    return `only ${named3(fact.commit)} has, and that is not in the history that is linted`;
+    return `only ${named4(fact.commit)} has, and that is not in the history that is linted`;
   }
   if (fact.answer !== "removed") return void 0;
   const { commit, renamedTo, lastName } = fact;
-  if (renamedTo !== void 0) return `was renamed to ${quote(renamedTo)} in ${named3(commit)}`;
-  const before2 = lastName === void 0 ? "" : `renamed to ${quote(lastName)}, and `;
-  return `was ${before2}removed in ${named3(commit)}`;
+  if (renamedTo !== void 0) return `was renamed to ${quote(renamedTo)} in ${named4(commit)}`;
+  const before3 = lastName === void 0 ? "" : `renamed to ${quote(lastName)}, and `;
+  return `was ${before3}removed in ${named4(commit)}`;
 }
 var filesRemoved;
 var init_removed = __esm({
@@ -20976,9 +21029,9 @@ var init_removed = __esm({
 
 // src/formats/common/rules/git/commit-ambiguous.ts
 function listed3(candidates2) {
-  const names5 = shortHashes(candidates2.slice(0, shown5));
-  const left2 = candidates2.length - names5.length;
-  return either(left2 > 0 ? [...names5, `${left2} more`] : names5, "and");
+  const names6 = shortHashes(candidates2.slice(0, shown5));
+  const left2 = candidates2.length - names6.length;
+  return either(left2 > 0 ? [...names6, `${left2} more`] : names6, "and");
 }
 var shown5, gitCommitAmbiguous;
 var init_commit_ambiguous = __esm({
@@ -21020,12 +21073,12 @@ var init_commit_exists = __esm({
       source: "checkpoint flow check 1, D30",
       needs: "history",
       check(context2) {
-        const before2 = new Set(context2.change?.base?.commits.map(({ name }) => name));
+        const before3 = new Set(context2.change?.base?.commits.map(({ name }) => name));
         for (const { claim, fact } of recordedCommits(context2)) {
           if (fact.answer !== "missing") continue;
           const end = fact.successor ? `; ${takenIn(fact.successor)}` : "";
           const message = `${claimIn2(claim)}, but the repository has no such commit${end}`;
-          context2.report(claim.at, message, before2.has(claim.name) ? { severity: "warning" } : {});
+          context2.report(claim.at, message, before3.has(claim.name) ? { severity: "warning" } : {});
         }
       }
     });
@@ -21050,14 +21103,14 @@ var init_commit_format = __esm({
       severity: "error",
       summary: "every recorded commit is written as 7 to 64 hex digits, in lower case",
       source: "checkpoint flow check 1, D31",
-      check({ snapshot, report: report2, skip }) {
+      check({ snapshot, report, skip }) {
         for (const reason of unreadClaims(snapshot)) skip(reason);
         for (const commit of snapshot.commits) {
           const { name, at: at2 } = commit;
-          if (!isHash(name)) report2(at2, `${claimIn2(commit)}; expected ${expectedFor(name)}`);
+          if (!isHash(name)) report(at2, `${claimIn2(commit)}; expected ${expectedFor(name)}`);
           else if (name.length < 7) {
             const message = `${claimIn2(commit)}, which has ${name.length} hex digits; expected at least 7`;
-            report2(at2, message, { severity: "warning" });
+            report(at2, message, { severity: "warning" });
           }
         }
       }
@@ -21206,8 +21259,8 @@ var init_timestamp2 = __esm({
 function versionsOf({ root: root2, verdict: verdict2 }) {
   const visited = root2 && verdict2 ? visit(verdict2.schema, dataOf(root2)) : [];
   return visited.flatMap(({ keyPath, value, schema: schema4 }) => {
-    const known7 = schema4?.["x-known"];
-    return known7 ? [{ keyPath, value, known: known7 }] : [];
+    const known13 = schema4?.["x-known"];
+    return known13 ? [{ keyPath, value, known: known13 }] : [];
   });
 }
 function isSpokenOf(verdict2, keyPath) {
@@ -21227,12 +21280,12 @@ var init_version = __esm({
       severity: "warning",
       summary: "the version of a file is one that this linter knows",
       source: "STATE.md schema 1.1",
-      check({ snapshot, report: report2 }) {
+      check({ snapshot, report }) {
         for (const document3 of snapshot.documents) {
-          for (const { keyPath, value, known: known7 } of versionsOf(document3)) {
-            if (typeof value !== "string" || known7.includes(value) || isSpokenOf(document3.verdict, keyPath)) continue;
-            const list5 = either(known7.map(quote));
-            report2(document3.at(keyPath), `${dotted(keyPath)} is ${quote(value)}, expected ${list5}: no other is known here`);
+          for (const { keyPath, value, known: known13 } of versionsOf(document3)) {
+            if (typeof value !== "string" || known13.includes(value) || isSpokenOf(document3.verdict, keyPath)) continue;
+            const list5 = either(known13.map(quote));
+            report(document3.at(keyPath), `${dotted(keyPath)} is ${quote(value)}, expected ${list5}: no other is known here`);
           }
         }
       }
@@ -21241,13 +21294,12 @@ var init_version = __esm({
 });
 
 // src/formats/common/rules/suppressions/unused.ts
-function said2({ id: id2, answer, meant }) {
+function said3({ id: id2, answer, meant }) {
   if (answer === "nothing-said") return `${quote(id2)} says nothing about the next line, so there is nothing to silence`;
   if (answer === "never") return `${quote(id2)} cannot be silenced by a comment, only by the configuration`;
   if (answer !== "unknown") return void 0;
-  if (meant !== void 0) return `there is no rule ${quote(id2)}; did you mean ${quote(meant)}?`;
-  const hint2 = /\s/.test(id2) ? '; expected commas between ids, and " -- " before a reason' : "";
-  return `there is no rule ${quote(id2)}${hint2}`;
+  const hint2 = meant === void 0 && /\s/.test(id2) ? '; expected commas between ids, and " -- " before a reason' : "";
+  return `there is no rule ${quote(id2)}${didYouMean(meant)}${hint2}`;
 }
 var suppressionsUnused, directive, malformations;
 var init_unused = __esm({
@@ -21261,13 +21313,13 @@ var init_unused = __esm({
       summary: "every comment that is to silence a rule names one, and silences something that it says",
       source: "practice",
       needs: "suppressions",
-      check({ suppressions, report: report2, skip }) {
+      check({ suppressions, report, skip }) {
         for (const reason of suppressions?.unread ?? []) skip(reason);
         for (const { at: at2, malformed, rules: rules3 } of suppressions?.comments ?? []) {
-          if (malformed) report2(at2, malformations[malformed]);
+          if (malformed) report(at2, malformations[malformed]);
           for (const one2 of rules3) {
-            const message = said2(one2);
-            if (message !== void 0) report2(one2.at, message);
+            const message = said3(one2);
+            if (message !== void 0) report(one2.at, message);
           }
         }
       }
@@ -21283,11 +21335,11 @@ var init_unused = __esm({
 });
 
 // src/formats/common/faults.ts
-function reportFaults({ snapshot, report: report2 }, kind, severity) {
+function reportFaults({ snapshot, report }, kind, severity) {
   for (const document3 of snapshot.documents) {
     for (const fault3 of document3.faults.filter((one2) => one2.kind === kind)) {
       const { related } = fault3;
-      report2(document3.span(fault3.start, fault3.end), fault3.message, {
+      report(document3.span(fault3.start, fault3.end), fault3.message, {
         ...related && { related: [{ at: document3.span(related.start, related.end), message: related.message }] },
         ...severity && { severity }
       });
@@ -21339,12 +21391,12 @@ function isBlockNumber({ source }, schema4) {
   const types2 = typesOf(schema4);
   return /^0[89]$/.test(source) && types2.includes("string") && (types2.includes("number") || types2.includes("integer"));
 }
-function said3({ yaml11: yaml112, yaml12: yaml122 }) {
-  const [older2, newer] = [wordsOf5(yaml112), wordsOf5(yaml122)];
+function said4({ yaml11: yaml112, yaml12: yaml122 }) {
+  const [older2, newer] = [wordsOf6(yaml112), wordsOf6(yaml122)];
   if (older2 === newer) return `which loses digits when it is loaded (${newer})`;
   return `which is ${older2} to YAML 1.1 readers and ${newer} to YAML 1.2 readers`;
 }
-function wordsOf5(reading) {
+function wordsOf6(reading) {
   if (reading.kind === "date") return "a date";
   if (reading.kind === "failure") return "an error";
   return "value" in reading ? String(reading.value) : reading.kind;
@@ -21365,19 +21417,19 @@ var init_ambiguous_scalar = __esm({
       summary: "every scalar without quotes is the same to readers of YAML 1.1 and 1.2, and loses no digits",
       source: "STATE.md schema 3, persistence guide, D6",
       repair: "safe",
-      check({ snapshot, report: report2 }) {
+      check({ snapshot, report }) {
         for (const document3 of snapshot.documents) {
           for (const { node: node2, keyPath } of plainScalars(document3)) {
             const ambiguity = ambiguityOf(node2.source);
             const schema4 = document3.verdict && schemaAt(document3.verdict.schema, keyPath);
             if (!ambiguity || isBlockNumber(node2, schema4)) continue;
             const at2 = { document: document3, keyPath, start: node2.start, end: node2.end };
-            const found = `${inert(dotted(keyPath))} is ${inert(node2.source)}, ${said3(ambiguity)}`;
+            const found = `${inert(dotted(keyPath))} is ${inert(node2.source)}, ${said4(ambiguity)}`;
             const text6 = clearNotation(node2, schema4);
-            if (text6 === void 0) report2(at2, found);
+            if (text6 === void 0) report(at2, found);
             else {
               const repair = { safe: true, title: `write ${inert(text6)}`, edits: [{ at: at2, text: text6 }] };
-              report2(at2, `${found}; expected ${inert(text6)}`, { repair });
+              report(at2, `${found}; expected ${inert(text6)}`, { repair });
             }
           }
         }
@@ -21468,11 +21520,21 @@ var init_unreadable = __esm({
       summary: "every state file is a regular file of UTF-8 text within its limits of size and depth",
       source: "STATE.md schema 9, checkpoint flow check 5",
       check(context2) {
-        const { snapshot, report: report2 } = context2;
         reportFaults(context2, "cap");
-        for (const file5 of snapshot.unreadable) {
-          const document3 = new TextDocument(file5.path, "", { faults: [] });
-          report2(document3.span(0, 0), messages[file5.refusal](file5.detail));
+        const { snapshot, report } = context2;
+        const passing = /* @__PURE__ */ new Map();
+        for (const { path, refusal, detail } of snapshot.unreadable) {
+          if (refusal !== "too-many") {
+            report(fileAt(path), messages[refusal](detail));
+            continue;
+          }
+          const paths = passing.get(detail) ?? [];
+          paths.push(path);
+          passing.set(detail, paths);
+        }
+        for (const [detail, [first = "", ...others2]] of passing) {
+          const more = others2.length > 0 ? `: this file and ${others2.length} more were left out` : "";
+          report(fileAt(first), messages["too-many"](detail) + more);
         }
       }
     });
@@ -21595,12 +21657,12 @@ var init_judged = __esm({
       #judged = /* @__PURE__ */ new Set();
       /** @param roots all that the run lints */
       constructor(entries, roots) {
-        const known7 = new Set(roots.map(({ path }) => path));
+        const known13 = new Set(roots.map(({ path }) => path));
         for (const entry of entries) {
-          const root2 = aroundIt(entry.path, known7);
+          const root2 = aroundIt(entry.path, known13);
           if (root2 === void 0) continue;
-          const others = this.#byRoot.get(root2);
-          if (others) others.push(entry);
+          const others2 = this.#byRoot.get(root2);
+          if (others2) others2.push(entry);
           else this.#byRoot.set(root2, [entry]);
         }
       }
@@ -21635,8 +21697,8 @@ var init_judged = __esm({
 });
 
 // src/lint/state-reader.ts
-async function isAnswered(tree, { asked }) {
-  for (const { ask, answer } of asked) if (!isSame3(await ask(tree), answer)) return false;
+async function isAnswered(tree, { asked: asked2 }) {
+  for (const { ask, answer } of asked2) if (!isSame3(await ask(tree), answer)) return false;
   return true;
 }
 function isSame3(a, b) {
@@ -21666,7 +21728,7 @@ var init_state_reader = __esm({
       /** The state; undefined when it is not there. */
       async read(tree) {
         const answers = new Answers(tree);
-        for (const known7 of this.#known) if (await isAnswered(answers, known7)) return known7.snapshot;
+        for (const known13 of this.#known) if (await isAnswered(answers, known13)) return known13.snapshot;
         const snapshot = await this.#format.readState(answers, this.#root, this.#limits);
         for (const { text: text6 } of snapshot?.documents ?? []) this.length += text6.length;
         this.#known = [{ asked: answers.asked, snapshot }, ...this.#known].slice(0, most6);
@@ -21698,8 +21760,8 @@ var init_state_reader = __esm({
         return this.#answer(`writtenAt ${path}`, (tree) => tree.writtenAt(path));
       }
       async #answer(question2, ask) {
-        const asked = this.#asked.get(question2);
-        if (asked) return asked.answer;
+        const asked2 = this.#asked.get(question2);
+        if (asked2) return asked2.answer;
         const answer = await ask(this.#tree);
         this.#asked.set(question2, { ask, answer });
         return answer;
@@ -21711,17 +21773,17 @@ var init_state_reader = __esm({
 // src/lint/changes.ts
 async function changesOf(roots, source, isStepwise, most12 = mostText) {
   const paths = isStepwise ? [...new Set(roots.flatMap(statePathsOf))] : [];
-  const none = { steps: [], ends: [] };
-  const commits = paths.length > 0 ? await source.history.stepsSince(source.base.hash, paths) : none;
+  const none2 = { steps: [], ends: [] };
+  const commits = paths.length > 0 ? await source.history.stepsSince(source.base.hash, paths) : none2;
   const changes2 = [];
   let left2 = most12;
   for (const root2 of roots) {
     const base = await readWhole(source.base.tree, root2, source.limits);
     const reader = new StateReader(root2.format, root2.snapshot.root, source.limits);
     const steps = isStepwise && commits.gap === void 0 ? await stepsOf(root2, commits, source, reader, left2) : [];
-    const gap3 = commits.gap ?? (steps ? void 0 : tooMuch);
-    if (gap3 === void 0) changes2.push({ base, steps: steps ?? [] });
-    else changes2.push({ base, steps: await onlyStep(reader, source), gap: gap3 });
+    const gap = commits.gap ?? (steps ? void 0 : tooMuch);
+    if (gap === void 0) changes2.push({ base, steps: steps ?? [] });
+    else changes2.push({ base, steps: await onlyStep(reader, source), gap });
     left2 -= reader.length;
   }
   return changes2;
@@ -21740,39 +21802,42 @@ async function stepsOf(root2, { steps, ends: ends2 }, source, reader, most12) {
   const all2 = [];
   for (const step3 of steps) {
     if (!step3.touched.some((path) => own7.has(path))) continue;
-    const before2 = step3.before && await reader.read(step3.before);
-    all2.push({ before: before2, after: await reader.read(step3.tree), commit: commitOf(step3, trailer2) });
+    const before3 = step3.before && await reader.read(step3.before);
+    const others2 = [];
+    for (const other2 of step3.others) others2.push(await reader.read(other2));
+    all2.push({ before: before3, others: others2, after: await reader.read(step3.tree), commit: commitOf(step3, trailer2) });
     if (reader.length > most12) return void 0;
   }
   return [...all2, ...await lastStep(reader, ends2, source)];
 }
 function commitOf({ commit, trailers }, trailer2) {
-  const named4 = trailers.filter(({ key }) => key.toLowerCase() === trailer2.toLowerCase());
-  return { ...commit, agents: named4.map(({ value }) => value) };
+  const named5 = trailers.filter(({ key, value }) => key.toLowerCase() === trailer2.toLowerCase() && value !== "");
+  return { ...commit, agents: named5.map(({ value }) => value) };
 }
 async function lastStep(reader, ends2, source) {
   if (source.base.until !== void 0) return [];
   const after = await reader.read(source.tree);
-  const before2 = [];
+  const all2 = [];
   for (const end of ends2) {
     const committed = await reader.read(end);
     if (isSame4(committed, after)) return [];
-    before2.push(committed);
+    all2.push(committed);
   }
-  return [{ before: before2[0], after, commit: void 0 }];
+  const [before3, ...others2] = all2;
+  return [{ before: before3, others: others2, after, commit: void 0 }];
 }
 async function onlyStep(reader, { base, tree }) {
-  const before2 = await reader.read(base.tree);
+  const before3 = await reader.read(base.tree);
   const after = await reader.read(tree);
-  return isSame4(before2, after) ? [] : [{ before: before2, after, commit: void 0 }];
+  return isSame4(before3, after) ? [] : [{ before: before3, others: [], after, commit: void 0, isWhole: true }];
 }
 function isSame4(a, b) {
   if (a === b) return true;
-  const words5 = (snapshot) => JSON.stringify([
+  const words3 = (snapshot) => JSON.stringify([
     snapshot?.documents.map(({ path, text: text6 }) => [path, text6]),
     snapshot?.unreadable.map(({ path, refusal, detail }) => [path, refusal, detail])
   ]);
-  return words5(a) === words5(b);
+  return words3(a) === words3(b);
 }
 var mostText, tooMuch;
 var init_changes = __esm({
@@ -21846,31 +21911,25 @@ function checkChoice({ only: only3, severities: chosen }, rules3) {
   for (const prefix of only3) {
     if (ids.some((id2) => id2.startsWith(prefix))) continue;
     const families = new Set(ids.map((id2) => id2.slice(0, id2.indexOf("/") + 1)));
-    throw new UsageError(`no rule begins with ${quote(prefix)}${didYouMean(prefix, [...families, ...ids])}`);
+    throw new UsageError(`no rule begins with ${quote(prefix)}${didYouMean(meantRule(prefix, [...families, ...ids]))}`);
   }
   for (const [id2, severity] of Object.entries(chosen)) {
     checkRule(id2, ids);
-    const known7 = [...severities, "off"];
-    if (known7.includes(severity)) continue;
-    const meant = nearest(severity, known7);
-    throw new UsageError(
-      `${quote(severity)} is no severity; expected ${either(known7)}${meant ? `; did you mean ${quote(meant)}?` : ""}`
-    );
+    const known13 = [...severities, "off"];
+    if (known13.includes(severity)) continue;
+    const hint2 = suggestion(severity, known13);
+    throw new UsageError(`${quote(severity)} is no severity; expected ${either(known13)}${hint2}`);
   }
 }
 function checkRule(id2, ids) {
   if (!ids.includes(id2)) throw new UsageError(noSuchRule(id2, ids));
 }
 function noSuchRule(id2, ids) {
-  return `there is no rule ${quote(id2)}${didYouMean(id2, ids)}`;
-}
-function didYouMean(word3, candidates2) {
-  const meant = meantRule(word3, candidates2);
-  return meant === void 0 ? "" : `; did you mean ${quote(meant)}?`;
+  return `there is no rule ${quote(id2)}${didYouMean(meantRule(id2, ids))}`;
 }
 function meantRule(word3, candidates2) {
-  const named4 = candidates2.filter((id2) => id2.endsWith(`/${word3}`));
-  return named4.length === 1 ? named4[0] : nearest(word3, candidates2);
+  const named5 = candidates2.filter((id2) => id2.endsWith(`/${word3}`));
+  return named5.length === 1 ? named5[0] : nearest(word3, candidates2);
 }
 var severities;
 var init_rule_choice = __esm({
@@ -21917,19 +21976,19 @@ function yamlComments(text6, from, to) {
   let at2 = from;
   let isScalar2 = false;
   for (const token of new Lexer().lex(text6.slice(from, to))) {
-    const isMark2 = !isScalar2 && marks4.has(token);
+    const isMark2 = !isScalar2 && marks3.has(token);
     if (!isScalar2 && token.startsWith("#")) comments.push({ start: at2, end: at2 + token.trimEnd().length });
     if (!isMark2) at2 += token.length;
     isScalar2 = isMark2 && token === "";
   }
   return comments;
 }
-var marks4;
+var marks3;
 var init_yaml_comments = __esm({
   "src/text/yaml-comments.ts"() {
     "use strict";
     init_browser();
-    marks4 = /* @__PURE__ */ new Set(["", "", ""]);
+    marks3 = /* @__PURE__ */ new Set(["", "", ""]);
   }
 });
 
@@ -21943,8 +22002,8 @@ async function commentsOf({ path, text: text6, root: root2 }, limits) {
   return { comments: yaml ? await inYaml(text6, yaml) : [], unread };
 }
 function yamlOf(text6, values) {
-  const { form, yaml } = splitFrontMatter(text6);
-  if (form === "fenced" && yaml.start <= values.start && values.end <= yaml.end) return yaml;
+  const { form: form2, yaml } = splitFrontMatter(text6);
+  if (form2 === "fenced" && yaml.start <= values.start && values.end <= yaml.end) return yaml;
   const above = text6.lastIndexOf("\n---", values.start);
   const below2 = text6.slice(values.end).search(/^---[^\S\n]*$/m);
   return { start: above + 1, end: below2 < 0 ? text6.length : values.end + below2 };
@@ -21953,9 +22012,9 @@ async function inYaml(text6, { start: from, end: to }) {
   if (!text6.slice(from, to).includes(word2)) return [];
   const { yamlComments: yamlComments2 } = await Promise.resolve().then(() => (init_yaml_comments(), yaml_comments_exports));
   return yamlComments2(text6, from, to).flatMap(({ start: start2, end }) => {
-    const said4 = { start: start2 + 1 + blanksAt(text6, start2 + 1), end };
-    if (!text6.startsWith(word2, said4.start)) return [];
-    return [{ start: start2, end, said: said4, ...!isAlone(text6, start2) && { malformed: "not-alone" } }];
+    const said5 = { start: start2 + 1 + blanksAt(text6, start2 + 1), end };
+    if (!text6.startsWith(word2, said5.start)) return [];
+    return [{ start: start2, end, said: said5, ...!isAlone(text6, start2) && { malformed: "not-alone" } }];
   });
 }
 async function inMarkdown(text6, from, limits) {
@@ -21970,16 +22029,16 @@ function commentIn(text6, { start: lineStart, end: lineEnd }) {
   const at2 = line.indexOf(word2);
   const opening = at2 < 0 ? null : /<!--[ \t]{0,99}$/.exec(line.slice(Math.max(0, at2 - 103), at2));
   if (!opening) return void 0;
-  const open2 = at2 - opening[0].length;
+  const open3 = at2 - opening[0].length;
   const close = line.indexOf("-->", at2);
   const end = close < 0 ? line.length : close + 3;
-  const said4 = line.slice(at2, close < 0 ? void 0 : close).trimEnd().length;
-  const hasOther = line.slice(0, open2).trim() !== "" || line.slice(end).trim() !== "";
+  const said5 = line.slice(at2, close < 0 ? void 0 : close).trimEnd().length;
+  const hasOther = line.slice(0, open3).trim() !== "" || line.slice(end).trim() !== "";
   const malformed = close < 0 ? "not-closed" : hasOther ? "not-alone" : void 0;
   return {
-    start: lineStart + open2,
+    start: lineStart + open3,
     end: lineStart + end,
-    said: { start: lineStart + at2, end: lineStart + at2 + said4 },
+    said: { start: lineStart + at2, end: lineStart + at2 + said5 },
     ...malformed && { malformed }
   };
 }
@@ -22014,7 +22073,7 @@ async function suppress(findings, documents, hearing, limits) {
     byPlace2 ??= groupedByPlace(findings);
     for (const { at: at2, malformed, line, rules: rules3 } of written) {
       const heard = rules3.map((one2) => {
-        const found = byPlace2?.get(placeOf4(document3.path, line, one2.id)) ?? [];
+        const found = byPlace2?.get(placeOf3(document3.path, line, one2.id)) ?? [];
         for (const finding of found) all2.silenced.add(finding);
         const answer = answerOf3(one2.id, found.length > 0, document3, hearing);
         hints -= answer === "unknown" ? 1 : 0;
@@ -22029,7 +22088,7 @@ async function suppress(findings, documents, hearing, limits) {
 function groupedByPlace(findings) {
   const groups = /* @__PURE__ */ new Map();
   for (const finding of findings) {
-    const place4 = placeOf4(finding.path, finding.start.line, finding.rule);
+    const place4 = placeOf3(finding.path, finding.start.line, finding.rule);
     const group = groups.get(place4);
     if (group) group.push(finding);
     else groups.set(place4, [finding]);
@@ -22050,19 +22109,19 @@ async function readSuppressions(document3, limits) {
   for (const line of [...lines].sort((a, b) => b - a)) {
     next.set(line, alone.has(line + 1) ? next.get(line + 1) ?? line + 1 : line + 1);
   }
-  const written = comments.map(({ start: start2, end, said: said4, malformed }, index2) => {
-    const wording = malformed ? { malformed } : readWording(document3.text.slice(said4.start, said4.end));
+  const written = comments.map(({ start: start2, end, said: said5, malformed }, index2) => {
+    const wording = malformed ? { malformed } : readWording(document3.text.slice(said5.start, said5.end));
     const ids = "ids" in wording ? wording.ids : [];
     return {
       at: document3.span(start2, end),
       line: next.get(lines[index2] ?? 0) ?? 0,
-      rules: ids.map(({ id: id2, ...at2 }) => ({ id: id2, at: document3.span(said4.start + at2.start, said4.start + at2.end) })),
+      rules: ids.map(({ id: id2, ...at2 }) => ({ id: id2, at: document3.span(said5.start + at2.start, said5.start + at2.end) })),
       ..."malformed" in wording && { malformed: wording.malformed }
     };
   });
   return { written, unread };
 }
-var mostHints, placeOf4;
+var mostHints, placeOf3;
 var init_suppress = __esm({
   "src/lint/suppressions/suppress.ts"() {
     "use strict";
@@ -22070,7 +22129,7 @@ var init_suppress = __esm({
     init_comments();
     init_wording();
     mostHints = 1e3;
-    placeOf4 = (path, line, rule4) => `${line} ${rule4} ${path}`;
+    placeOf3 = (path, line, rule4) => `${line} ${rule4} ${path}`;
   }
 });
 
@@ -22079,10 +22138,10 @@ async function checkRoot(snapshot, rules3, choice2, circumstances) {
   const chosen = chosenRules(rules3, choice2);
   const isLast = ({ needs }) => needs === "suppressions";
   const findings = [];
-  const skipped = [];
+  const skipped2 = [];
   const skip = (rule4, reason, how = {}) => {
     if (severityAt(choice2, rule4.id, snapshot.root, true) === "off") return;
-    skipped.push({ rule: rule4.id, root: snapshot.root, reason, ...how });
+    skipped2.push({ rule: rule4.id, root: snapshot.root, reason, ...how });
   };
   const ask = async (rule4, suppressions2) => {
     if (rule4.needs === "baseline" && !circumstances.staleEntries) return;
@@ -22103,7 +22162,7 @@ async function checkRoot(snapshot, rules3, choice2, circumstances) {
     });
   };
   for (const rule4 of chosen) if (!isLast(rule4)) await ask(rule4);
-  const hasJudged = judges2(snapshot, chosen, choice2, skipped);
+  const hasJudged = judges2(snapshot, chosen, choice2, skipped2);
   const hearing = {
     ids: rules3.map(({ id: id2 }) => id2),
     never: new Set(rules3.filter((rule4) => isLast(rule4) || rule4.needs === "baseline").map(({ id: id2 }) => id2)),
@@ -22114,13 +22173,13 @@ async function checkRoot(snapshot, rules3, choice2, circumstances) {
   return {
     findings: findings.filter((one2) => !silenced.has(one2)),
     suppressed: [...silenced],
-    skipped,
-    hasJudged: judges2(snapshot, chosen, choice2, skipped)
+    skipped: skipped2,
+    hasJudged: judges2(snapshot, chosen, choice2, skipped2)
   };
 }
-function judges2(snapshot, rules3, choice2, skipped) {
+function judges2(snapshot, rules3, choice2, skipped2) {
   const { documents, unreadable, unjudged: unjudged2 } = snapshot;
-  const unheard = new Set(skipped.map(({ rule: rule4 }) => rule4));
+  const unheard = new Set(skipped2.map(({ rule: rule4 }) => rule4));
   const heard = new Set(rules3.map(({ id: id2 }) => id2).filter((id2) => !unheard.has(id2)));
   const unread = new Set([...documents.filter((one2) => !isWhole(one2)), ...unreadable].map(({ path }) => path));
   return (rule4, path) => unjudged2 === void 0 && heard.has(rule4) && !unread.has(path) && severityAt(choice2, rule4, path) !== "off" && !choice2.isIgnored?.(path);
@@ -22199,53 +22258,53 @@ async function lookUp(snapshots, needs, evidence) {
   const commits = needs.has("history") ? await commitFacts(snapshots, evidence) : /* @__PURE__ */ new Map();
   const files = needs.has("files") ? await fileFacts(snapshots, evidence) : /* @__PURE__ */ new Map();
   const ages = needs.has("ages") ? await fileAges(snapshots, evidence) : /* @__PURE__ */ new Map();
+  const tracking = needs.has("tracking") ? await localFiles(snapshots, evidence) : /* @__PURE__ */ new Map();
   return {
     commit: ({ name }) => commits.get(name) ?? unasked,
     file: (claimed) => files.get(claimed) ?? unasked,
     age: (path) => ages.get(path) ?? unasked,
+    tracking: (path) => tracking.get(path) ?? unasked,
     lastCommit: needs.has("ages") ? await evidence.history.time() : void 0
   };
 }
 async function commitFacts(snapshots, { history }) {
-  const names5 = new Set(snapshots.flatMap(({ commits }) => commits.map(({ name }) => name)));
-  const hashes = [...names5].filter(isHash);
-  const known7 = hashes.length > 0 ? await history.commits(hashes) : /* @__PURE__ */ new Map();
-  return new Map([...names5].map((name) => [name, known7.get(name) ?? { answer: "malformed" }]));
+  const names6 = new Set(snapshots.flatMap(({ commits }) => commits.map(({ name }) => name)));
+  const hashes = [...names6].filter(isHash);
+  const known13 = hashes.length > 0 ? await history.commits(hashes) : /* @__PURE__ */ new Map();
+  return new Map([...names6].map((name) => [name, known13.get(name) ?? { answer: "malformed" }]));
 }
 async function fileFacts(snapshots, { tree, history }) {
   const facts = /* @__PURE__ */ new Map();
   const gone = /* @__PURE__ */ new Map();
   for (const { root: root2, files } of snapshots) {
-    for (const file5 of files) {
-      const fact = await factOf(tree, file5, root2);
-      if ("answer" in fact) facts.set(file5, fact);
-      else gone.set(file5, fact.paths);
+    for (const file4 of files) {
+      const fact = await factOf(tree, file4, root2);
+      if ("answer" in fact) facts.set(file4, fact);
+      else gone.set(file4, fact.paths);
     }
   }
   if (gone.size === 0) return facts;
   const fates = await history.files([...new Set([...gone.values()].flat())]);
-  for (const [file5, paths] of gone) facts.set(file5, likeliest(paths, fates));
+  for (const [file4, paths] of gone) facts.set(file4, likeliest(paths, fates));
   return facts;
 }
 async function fileAges(snapshots, { tree, history }) {
   const paths = [...new Set(snapshots.flatMap(({ dated = [] }) => dated))];
   const times = paths.length > 0 ? await history.commitTimes(paths) : /* @__PURE__ */ new Map();
   const ages = /* @__PURE__ */ new Map();
-  for (const path of paths) {
-    const committed = times.get(path) ?? unasked;
-    if (committed.answer === "committed" && !committed.isModified) {
-      ages.set(path, { answer: "known", changedAt: committed.time, isCommitted: true });
-      continue;
-    }
-    const changedAt = await tree.writtenAt(path);
-    const reason = committed.answer === "unknown" ? committed.reason : "nobody knows when it was written";
-    const isCommitted = committed.answer === "committed";
-    ages.set(
-      path,
-      changedAt === void 0 ? { answer: "unknown", reason } : { answer: "known", changedAt, isCommitted }
-    );
-  }
+  for (const path of paths) ages.set(path, await ageOf(tree, path, times.get(path) ?? unasked));
   return ages;
+}
+async function ageOf(tree, path, committed) {
+  if (committed.answer !== "not-committed" && !committed.isModified) {
+    return committed.answer === "unknown" ? committed : { answer: "known", changedAt: committed.time };
+  }
+  const changedAt = await tree.writtenAt(path);
+  return changedAt === void 0 ? { answer: "unknown", reason: "nobody knows when it was written" } : { answer: "known", changedAt };
+}
+async function localFiles(snapshots, { history }) {
+  const paths = [...new Set(snapshots.flatMap(({ local = [] }) => local))];
+  return paths.length > 0 ? history.tracking(paths) : /* @__PURE__ */ new Map();
 }
 async function factOf(tree, { path }, root2) {
   const refused3 = refusedClaim(path);
@@ -22285,9 +22344,21 @@ var init_facts = __esm({
   }
 });
 
+// src/core/finding.ts
+function worstFirst(a, b) {
+  return severityRank[a.severity] - severityRank[b.severity];
+}
+var severityRank;
+var init_finding2 = __esm({
+  "src/core/finding.ts"() {
+    "use strict";
+    severityRank = { error: 0, warning: 1, info: 2 };
+  }
+});
+
 // src/lint/report.ts
 function toReport(collected, most12) {
-  const { roots, findings, suppressed, baselined = [], skipped, files } = collected;
+  const { roots, findings, suppressed, baselined = [], skipped: skipped2, files } = collected;
   const all2 = inOrder2([...findings, ...suppressed, ...baselined]);
   const told = without2(all2, suppressed);
   const distinct = without2(told, baselined);
@@ -22297,7 +22368,7 @@ function toReport(collected, most12) {
     version: 1,
     roots,
     findings: kept,
-    skipped: distinctBy([...skipped, ...leftOut(distinct, kept)], (one2) => JSON.stringify(one2)).sort(
+    skipped: distinctBy([...skipped2, ...leftOut(distinct, kept)], (one2) => JSON.stringify(one2)).sort(
       (a, b) => compare(a.root, b.root) || compare(a.rule, b.rule) || compare(a.reason, b.reason)
     ),
     summary: {
@@ -22313,16 +22384,16 @@ function toReport(collected, most12) {
 function inOrder2(findings) {
   return withOwnFingerprints(distinctBy(findings, identity2).sort(byPlace));
 }
-function without2(findings, others) {
-  if (others.length === 0) return findings;
-  const known7 = new Set(others.map(identity2));
-  return findings.filter((finding) => !known7.has(identity2(finding)));
+function without2(findings, others2) {
+  if (others2.length === 0) return findings;
+  const known13 = new Set(others2.map(identity2));
+  return findings.filter((finding) => !known13.has(identity2(finding)));
 }
 function distinctBy(items2, key) {
   return [...new Map(items2.map((item) => [key(item), item])).values()];
 }
 function worst(findings, most12) {
-  return [...findings].sort((a, b) => rank[a.severity] - rank[b.severity]).slice(0, most12).sort(byPlace);
+  return [...findings].sort(worstFirst).slice(0, most12).sort(byPlace);
 }
 function leftOut(all2, kept) {
   const missing = /* @__PURE__ */ new Map();
@@ -22335,7 +22406,7 @@ function leftOut(all2, kept) {
   }));
 }
 function byPlace(a, b) {
-  return compare(a.path, b.path) || a.start.line - b.start.line || a.start.column - b.start.column || rank[a.severity] - rank[b.severity] || compare(a.rule, b.rule) || compare(a.message, b.message);
+  return compare(a.path, b.path) || a.start.line - b.start.line || a.start.column - b.start.column || worstFirst(a, b) || compare(a.rule, b.rule) || compare(a.message, b.message);
 }
 function identity2({ rule: rule4, path, pointer, start: start2, end, message }) {
   return JSON.stringify([rule4, path, pointer, start2, end, message]);
@@ -22351,26 +22422,25 @@ function withOwnFingerprints(findings) {
     return times === 1 ? finding : { ...finding, fingerprint: `${finding.fingerprint}-${times}` };
   });
 }
-var rank;
 var init_report = __esm({
   "src/lint/report.ts"() {
     "use strict";
-    rank = { error: 0, warning: 1, info: 2 };
+    init_finding2();
   }
 });
 
 // src/lint/baseline/match.ts
 function match(findings, entries) {
   const groups = /* @__PURE__ */ new Map();
-  for (const entry of entries) groupOf(entry, groups).entries[rank2[entry.severity]]?.push(entry);
-  for (const group of groups.values()) for (const some2 of group.entries) some2.reverse();
+  for (const entry of entries) groupOf(entry, groups).entries[severityRank[entry.severity]].push(entry);
+  for (const group of groups.values()) for (const some3 of group.entries) some3.reverse();
   for (const finding of findings) groups.get(keyOf2(finding))?.findings.push(finding);
   const hidden2 = /* @__PURE__ */ new Map();
   const risen = /* @__PURE__ */ new Map();
   for (const group of groups.values()) {
-    const worstFirst2 = [...group.findings].sort((a, b) => rank2[a.severity] - rank2[b.severity]);
-    for (const finding of worstFirst2) take(group, finding, [2, 1, 0], (at2) => at2 <= rank2[finding.severity], hidden2);
-    for (const finding of worstFirst2) {
+    const sorted = [...group.findings].sort(worstFirst);
+    for (const finding of sorted) take(group, finding, [2, 1, 0], (at2) => at2 <= severityRank[finding.severity], hidden2);
+    for (const finding of sorted) {
       if (!hidden2.has(finding)) take(group, finding, [0, 1, 2], () => true, risen);
     }
   }
@@ -22391,11 +22461,10 @@ function groupOf(entry, groups) {
 function keyOf2({ fingerprint, rule: rule4, path, pointer }) {
   return JSON.stringify([fingerprint.slice(0, 32), rule4, path, pointer ?? null]);
 }
-var rank2;
 var init_match = __esm({
   "src/lint/baseline/match.ts"() {
     "use strict";
-    rank2 = { error: 0, warning: 1, info: 2 };
+    init_finding2();
   }
 });
 
@@ -22438,11 +22507,11 @@ function updated({ name }, findings, { hidden: hidden2, risen, unmatched }, isSt
     removed: unmatched.length - kept.length
   };
 }
-function entryOf4(finding, before2, today) {
+function entryOf4(finding, before3, today) {
   const { rule: rule4, path, pointer, severity, message, fingerprint } = finding;
-  if (before2?.severity === severity) return { ...before2, fingerprint };
+  if (before3 && severityRank[before3.severity] <= severityRank[severity]) return { ...before3, fingerprint };
   return {
-    ...{ rule: rule4, path, ...pointer !== void 0 && { pointer }, severity, date: before2?.date ?? today },
+    ...{ rule: rule4, path, ...pointer !== void 0 && { pointer }, severity, date: before3?.date ?? today },
     message: capped(visible(message), shown6),
     fingerprint
   };
@@ -22460,6 +22529,7 @@ var shown6, years, numberOf2;
 var init_update = __esm({
   "src/lint/baseline/update.ts"() {
     "use strict";
+    init_finding2();
     init_inert_json();
     init_visible();
     init_usage_error();
@@ -22513,20 +22583,19 @@ var apply_exports = {};
 __export(apply_exports, {
   applyBaseline: () => applyBaseline
 });
-async function applyBaseline(all2, judged2, rules3, run, baseline) {
+async function applyBaseline(all2, judged3, rules3, run, baseline) {
   const { document: document3, entries } = baseline.file;
   const chosen = new Set(chosenRules(rules3, run).map(({ id: id2 }) => id2));
   const isAsked = (rule4, path) => chosen.has(rule4) && severityAt(run, rule4, path) !== "off" && !run.isIgnored?.(path);
-  await judged2.addGone(entries, { ...baseline, tree: run.tree }, isAsked);
+  await judged3.addGone(entries, { ...baseline, tree: run.tree }, isAsked);
   const found = without2(inOrder2([...all2.findings, ...all2.suppressed]), all2.suppressed);
   const ids = rules3.map(({ id: id2 }) => id2);
-  const { shown: shown7, hidden: hidden2, stale, updated: updated2 } = await hold(found, baseline, ids, (entry) => judged2.has(entry), run.now);
-  const snapshot = { root: "", format: "", dialect: void 0, documents: [], unreadable: [], commits: [], files: [] };
+  const { shown: shown7, hidden: hidden2, stale, updated: updated2 } = await hold(found, baseline, ids, (entry) => judged3.has(entry), run.now);
   const circumstances = { change: void 0, facts: noFacts, now: run.now, limits: run.limits, staleEntries: stale };
   const own7 = rules3.filter(({ needs }) => needs === "baseline");
-  const said4 = document3 && stale.length > 0 ? await checkRoot(snapshot, own7, run, circumstances) : void 0;
+  const said5 = document3 && stale.length > 0 ? await checkRoot(noSnapshot, own7, run, circumstances) : void 0;
   return {
-    all: { ...all2, findings: [...shown7, ...said4?.findings ?? []], baselined: hidden2 },
+    all: { ...all2, findings: [...shown7, ...said5?.findings ?? []], baselined: hidden2 },
     ...updated2 && { updated: updated2 }
   };
 }
@@ -22544,21 +22613,21 @@ var init_apply = __esm({
 // src/lint/lint.ts
 async function lintRoots(run) {
   const all2 = { roots: [], findings: [], suppressed: [], skipped: [], files: 0 };
-  const judged2 = new JudgedEntries(run.baseline?.file.entries ?? [], run.roots);
+  const judged3 = new JudgedEntries(run.baseline?.file.entries ?? [], run.roots);
   const sources = /* @__PURE__ */ new Map();
   let left2 = mostSources;
   for await (const lot of readInLots(run)) {
-    for (const { snapshot, findings, suppressed, skipped, hasJudged } of await judge4(lot, run, all2.roots.length)) {
+    for (const { snapshot, findings, suppressed, skipped: skipped2, hasJudged } of await judge4(lot, run, all2.roots.length)) {
       const { root: root2, format, dialect: dialect2, documents } = snapshot;
       all2.roots.push({ path: root2, format, ...dialect2 !== void 0 && { dialect: dialect2 } });
       for (const finding of findings) all2.findings.push(finding);
       for (const finding of suppressed) all2.suppressed.push(finding);
-      for (const skip of skipped) all2.skipped.push(skip);
+      for (const skip of skipped2) all2.skipped.push(skip);
       all2.files += documents.length;
-      judged2.add(root2, hasJudged);
-      const named4 = new Set(findings.flatMap(({ path: path2, related = [] }) => [path2, ...related.map((one2) => one2.path)]));
+      judged3.add(root2, hasJudged);
+      const named5 = new Set(findings.flatMap(({ path: path2, related = [] }) => [path2, ...related.map((one2) => one2.path)]));
       for (const { path: path2, text: text6 } of documents) {
-        if (!named4.has(path2) || text6.length > left2) continue;
+        if (!named5.has(path2) || text6.length > left2) continue;
         sources.set(path2, text6);
         left2 -= text6.length;
       }
@@ -22566,9 +22635,9 @@ async function lintRoots(run) {
   }
   if (!run.baseline) return { report: toReport(all2, run.limits.findings), sources };
   const { applyBaseline: applyBaseline2 } = await Promise.resolve().then(() => (init_apply(), apply_exports));
-  const { file: file5, formats: formats2 } = run.baseline;
-  const { name, path, document: document3 } = file5;
-  const { updated: updated2, ...held } = await applyBaseline2(all2, judged2, allRules(formats2), run, run.baseline);
+  const { file: file4, formats: formats2 } = run.baseline;
+  const { name, path, document: document3 } = file4;
+  const { updated: updated2, ...held } = await applyBaseline2(all2, judged3, allRules(formats2), run, run.baseline);
   if (document3) sources.set(path, document3.text);
   return {
     report: toReport(held.all, run.limits.findings),
@@ -22590,7 +22659,7 @@ async function* readInLots({ roots, tree, limits }) {
   }
   if (lot.length > 0) yield lot;
 }
-async function judge4(lot, run, before2) {
+async function judge4(lot, run, before3) {
   const rules3 = lot.flatMap(({ format }) => chosenRules(rulesOf(format), run));
   const needs = new Set(rules3.flatMap(({ needs: need }) => need ? [need] : []));
   const facts = await lookUp(
@@ -22598,14 +22667,14 @@ async function judge4(lot, run, before2) {
     needs,
     run
   );
-  const judged2 = [];
+  const judged3 = [];
   const changes2 = run.base && await changesOf(lot, { ...run, base: run.base }, needs.has("base"));
   for (const [index2, { snapshot, format }] of lot.entries()) {
     const circumstances = { change: changes2?.[index2], facts, now: run.now, limits: run.limits };
-    judged2.push({ snapshot, ...await checkRoot(snapshot, rulesOf(format), run, circumstances) });
-    run.onRoot?.(before2 + judged2.length);
+    judged3.push({ snapshot, ...await checkRoot(snapshot, rulesOf(format), run, circumstances) });
+    run.onRoot?.(before3 + judged3.length);
   }
-  return judged2;
+  return judged3;
 }
 function rulesOf(format) {
   return [...rules2, ...format.rules];
@@ -22713,7 +22782,7 @@ function notTrusted(top) {
   return `git does not trust the owner of ${visible(top)}; run: ${command2}`;
 }
 function failureOf(stderr, status, top) {
-  const message = known5.find(([pattern]) => pattern.test(stderr))?.[1](top);
+  const message = known11.find(([pattern]) => pattern.test(stderr))?.[1](top);
   const fatal = /^(?:fatal|error): (.{1,500})/m.exec(stderr)?.[1];
   return new GitFailure(
     message ?? (fatal ? `git failed: ${inert(fatal)}` : `git ended with ${status ?? "no status"} and without an answer`),
@@ -22723,7 +22792,7 @@ function failureOf(stderr, status, top) {
 function shellWord(text6) {
   return /^[\w./:@%+=,-]+$/.test(text6) ? text6 : `'${text6.replaceAll("'", "'\\''")}'`;
 }
-var GitFailure, noGit, notUnderstood, tooOld, damage, known5, damaged, shallowClone, partialClone;
+var GitFailure, noGit, notUnderstood, tooOld, damage, known11, damaged, shallowClone, partialClone;
 var init_failure = __esm({
   "src/repository/git/failure.ts"() {
     "use strict";
@@ -22742,7 +22811,7 @@ var init_failure = __esm({
     notUnderstood = () => new GitFailure("git gave an answer that is not understood");
     tooOld = "this git is too old; 2.36 or newer is needed";
     damage = /^(?:error|fatal): (?:could not read [0-9a-f]{40}|failed to traverse|loose object|packed object|object file|corrupt |inflate: |unable to (?:read|unpack|open|mmap) |bad (?:tree )?object|missing (?:blob|tree|commit))/im;
-    known5 = [
+    known11 = [
       [/dubious ownership|unsafe repository/, notTrusted],
       [/not a git repository|cannot use bare repository/, () => "this is no git repository"],
       [/unknown option [`']batch-command|unrecognized argument/, () => tooOld],
@@ -22786,14 +22855,14 @@ function readRegularFile(path, cap) {
     if (seen && !isSame5(seen, stat)) return refused("link");
     if (!stat.isFile()) return refused("not-a-file");
     if (stat.size > cap) return refused("too-large");
-    return readAll(descriptor, stat.size, cap);
+    return readAll2(descriptor, stat.size, cap);
   } catch (error2) {
     return refused(refusalOf(error2));
   } finally {
     if (descriptor !== void 0) closeSync(descriptor);
   }
 }
-function readAll(descriptor, size2, cap) {
+function readAll2(descriptor, size2, cap) {
   let bytes = Buffer.allocUnsafe(size2 + 1);
   let length = 0;
   for (; ; ) {
@@ -22920,8 +22989,8 @@ var init_working_tree = __esm({
 // src/repository/git/environment.ts
 import { delimiter, dirname as dirname4 } from "node:path";
 function gitEnvironment(folders, top) {
-  const names5 = new Set(handedOn);
-  const kept = Object.entries(process.env).filter(([name]) => names5.has(name.toUpperCase()));
+  const names6 = new Set(handedOn);
+  const kept = Object.entries(process.env).filter(([name]) => names6.has(name.toUpperCase()));
   return {
     ...Object.fromEntries(kept),
     PATH: folders.join(delimiter),
@@ -22955,8 +23024,8 @@ function trustedFolders(path, workspace) {
   return path.split(delimiter2).filter((folder) => isAbsolute3(folder) && isOutside(folder, workspace));
 }
 function findExecutable(name, folders, workspace) {
-  const file5 = process.platform === "win32" ? `${name}.exe` : name;
-  return folders.map((folder) => join4(folder, file5)).find((path) => isExecutable(path) && isOutside(path, workspace));
+  const file4 = process.platform === "win32" ? `${name}.exe` : name;
+  return folders.map((folder) => join4(folder, file4)).find((path) => isExecutable(path) && isOutside(path, workspace));
 }
 function isExecutable(path) {
   try {
@@ -23045,8 +23114,8 @@ var init_byte_reader = __esm({
       }
       async #fill() {
         try {
-          const { value, done: done3 } = await this.#chunks.next();
-          if (done3) return false;
+          const { value, done: done2 } = await this.#chunks.next();
+          if (done2) return false;
           this.#chunk = value;
           this.#at = 0;
           this.#onChunk();
@@ -23061,9 +23130,9 @@ var init_byte_reader = __esm({
 
 // src/repository/git/process.ts
 import { spawn } from "node:child_process";
-function start({ file: file5, args, cwd, env }) {
+function start({ file: file4, args, cwd, env }) {
   try {
-    const child = spawn(file5, args, { cwd, env: { ...env }, shell: false, windowsHide: true, stdio: "pipe" });
+    const child = spawn(file4, args, { cwd, env: { ...env }, shell: false, windowsHide: true, stdio: "pipe" });
     if (child.stdin) return child;
     child.on("error", () => void 0);
   } catch {
@@ -23235,15 +23304,15 @@ var init_run = __esm({
       start(args, most12) {
         if (this.#silence) throw this.#silence;
         const { gitDir, safeDirectory, patience = patienceOf(args) } = this.#options;
-        const { file: file5, env } = this.#find();
+        const { file: file4, env } = this.#find();
         const where = gitDir === void 0 ? ["-C", this.#top] : ["--git-dir", gitDir];
         const trust = safeDirectory === void 0 ? [] : ["-c", `safe.directory=${safeDirectory}`];
-        const cwd = dirname5(file5);
+        const cwd = dirname5(file4);
         const onSilence = (failure2) => {
           this.#silence = failure2;
         };
         const all2 = [...where, ...flags2, ...trust, ...args];
-        return new GitProcess({ file: file5, args: all2, cwd, env, top: this.#top, patience, most: most12, onSilence });
+        return new GitProcess({ file: file4, args: all2, cwd, env, top: this.#top, patience, most: most12, onSilence });
       }
       /**
        * Runs a command and hands on what it says, one text after the other. Whoever stops listening stops the command.
@@ -23263,7 +23332,7 @@ var init_run = __esm({
         const told = tellAll(child, input);
         child.hold();
         try {
-          for (let said4 = await read(child.out); said4 !== void 0; said4 = await read(child.out)) yield said4;
+          for (let said5 = await read(child.out); said5 !== void 0; said5 = await read(child.out)) yield said5;
           const failure2 = await told;
           if (failure2) throw failure2.error;
           await child.ended();
@@ -23275,9 +23344,9 @@ var init_run = __esm({
       #find() {
         if (!this.#found) {
           const folders = trustedFolders(process.env.PATH ?? "", this.#top);
-          const file5 = findExecutable("git", folders, this.#top);
-          if (file5 === void 0) throw noGit();
-          this.#found = { file: file5, env: gitEnvironment(folders, this.#top) };
+          const file4 = findExecutable("git", folders, this.#top);
+          if (file4 === void 0) throw noGit();
+          this.#found = { file: file4, env: gitEnvironment(folders, this.#top) };
         }
         return this.#found;
       }
@@ -23316,9 +23385,9 @@ var init_conditions = __esm({
 });
 
 // src/repository/git/objects.ts
-async function tell(process2, command2, names5) {
-  for (let at2 = 0; at2 < names5.length; at2 += mostAtOnce) {
-    const questions = names5.slice(at2, at2 + mostAtOnce).map((name) => `${command2} ${name}
+async function tell(process2, command2, names6) {
+  for (let at2 = 0; at2 < names6.length; at2 += mostAtOnce) {
+    const questions = names6.slice(at2, at2 + mostAtOnce).map((name) => `${command2} ${name}
 `);
     if (!await process2.tell(`${questions.join("")}flush
 `)) return;
@@ -23352,9 +23421,9 @@ var init_objects = __esm({
        * What names mean, in their order.
        * @throws GitFailure
        */
-      async info(names5) {
+      async info(names6) {
         const answers = [];
-        await this.#ask("info", names5, async (out) => {
+        await this.#ask("info", names6, async (out) => {
           const info = await readInfo(out);
           if (info) answers.push(info);
           return info;
@@ -23366,8 +23435,8 @@ var init_objects = __esm({
        * @param most so many bytes of each; the rest is dropped
        * @throws GitFailure
        */
-      async contents(names5, most12, take2) {
-        await this.#ask("contents", names5, async (out) => {
+      async contents(names6, most12, take2) {
+        await this.#ask("contents", names6, async (out) => {
           const info = await readInfo(out);
           if (info === void 0 || typeof info === "string") return info;
           const bytes = await out.bytes(info.size, most12);
@@ -23382,19 +23451,19 @@ var init_objects = __esm({
         this.#process = void 0;
       }
       /** @param read reads one answer; undefined when it is not whole */
-      #ask(command2, names5, read) {
-        const answered = this.#queue.then(() => this.#exchange(command2, names5, read));
+      #ask(command2, names6, read) {
+        const answered = this.#queue.then(() => this.#exchange(command2, names6, read));
         this.#queue = answered.catch(() => void 0);
         return answered;
       }
-      async #exchange(command2, names5, read) {
-        if (names5.length === 0) return;
+      async #exchange(command2, names6, read) {
+        if (names6.length === 0) return;
         this.#process ??= this.#git.start(["-c", "core.disambiguate=commit", "cat-file", "--batch-command", "--buffer"]);
         const process2 = this.#process;
         process2.hold();
         try {
-          const told = tell(process2, command2, names5);
-          for (let left2 = names5.length; left2 > 0; left2 -= 1) {
+          const told = tell(process2, command2, names6);
+          for (let left2 = names6.length; left2 > 0; left2 -= 1) {
             if (await read(process2.out) === void 0) throw await process2.failure();
           }
           await told;
@@ -23467,26 +23536,26 @@ var init_blob = __esm({
 
 // src/repository/git/raw-diff.ts
 async function* headingsAndChanges(texts) {
-  let heading4 = "";
+  let heading5 = "";
   let comparison = 0;
   let status;
   let path;
-  let [before2, after] = [nothing4, nothing4];
+  let [before3, after] = [nothing4, nothing4];
   for await (const text6 of texts) {
     if (status === void 0) {
       const line = text6.replace(/^\n/, "");
       if (line.startsWith(":")) {
         const [was = "", is2 = "", old = "", now = "", letter = ""] = line.slice(1).split(" ");
-        [before2, after, status] = [{ mode: was, content: old }, { mode: is2, content: now }, letter];
+        [before3, after, status] = [{ mode: was, content: old }, { mode: is2, content: now }, letter];
       } else if (/^[0-9a-f]{40}/.test(line)) {
-        heading4 = line;
+        heading5 = line;
         comparison += 1;
-        yield heading4;
+        yield heading5;
       } else throw notUnderstood();
     } else if (path === void 0 && /^[RC]/.test(status)) path = text6;
     else {
       const to = path === void 0 ? {} : { to: text6 };
-      yield { ...after, before: before2, heading: heading4, comparison, status, path: path ?? text6, ...to };
+      yield { ...after, before: before3, heading: heading5, comparison, status, path: path ?? text6, ...to };
       status = void 0;
       path = void 0;
     }
@@ -23496,8 +23565,8 @@ async function* headingsAndChanges(texts) {
 async function* changesIn(texts) {
   for await (const item of headingsAndChanges(texts)) if (typeof item !== "string") yield item;
 }
-function isOfModeAlone({ status, content: content3, before: before2 }) {
-  return status === "M" && content3 === before2.content;
+function isOfModeAlone({ status, content: content3, before: before3 }) {
+  return status === "M" && content3 === before3.content;
 }
 var nothing4;
 var init_raw_diff = __esm({
@@ -23520,9 +23589,9 @@ async function changedBetween({ git }, since, until, concerns) {
 async function changedSince(access2, since, concerns) {
   const { workingTree } = access2;
   if (!workingTree) throw new GitFailure("the repository has no working tree");
-  const before2 = await heldBefore(access2, since, concerns);
+  const before3 = await heldBefore(access2, since, concerns);
   const changed = [];
-  for (const [path, held] of before2) {
+  for (const [path, held] of before3) {
     if (held === "left-out") continue;
     if (held === "other") changed.push(path);
     else if (held === void 0 ? await workingTree.kind(path) !== void 0 : !await holdsBlob(workingTree, path, held))
@@ -23539,11 +23608,11 @@ async function heldBefore({ git }, since, concerns) {
     else held.set(path, name);
   }
   const command2 = ["diff-index", "--cached", "--ita-visible-in-index", "--no-relative", ...flags3, since];
-  for await (const { path, before: before2, mode, status } of changesIn(git.run(command2, [], nul))) {
+  for await (const { path, before: before3, mode, status } of changesIn(git.run(command2, [], nul))) {
     if (!concerns(path)) continue;
-    const isElsewhere2 = held.get(path) === "left-out" || before2.mode === submodule || mode === submodule;
+    const isElsewhere2 = held.get(path) === "left-out" || before3.mode === submodule || mode === submodule;
     if (isElsewhere2 || status === "U") held.set(path, "other");
-    else held.set(path, /^0+$/.test(before2.content) ? void 0 : before2.content);
+    else held.set(path, /^0+$/.test(before3.content) ? void 0 : before3.content);
   }
   return held;
 }
@@ -23695,8 +23764,8 @@ var init_commit_tree = __esm({
         return opened;
       }
       #folder(path, hash2) {
-        const known7 = this.#folders.get(path);
-        if (known7) return known7;
+        const known13 = this.#folders.get(path);
+        if (known13) return known13;
         const opened = this.#readTree(hash2);
         this.#folders.set(path, opened);
         return opened;
@@ -23759,8 +23828,8 @@ function parseCommit(hash2, bytes) {
     body: () => decode4(message.subarray(end), encoding)
   };
 }
-function timeIn(person) {
-  return Number(/> (\d{1,15}) [-+]\d{1,6}$/.exec(person)?.[1] ?? 0) * 1e3;
+function timeIn(person2) {
+  return Number(/> (\d{1,15}) [-+]\d{1,6}$/.exec(person2)?.[1] ?? 0) * 1e3;
 }
 function decode4(bytes, encoding) {
   try {
@@ -23804,8 +23873,8 @@ async function mergedHeads({ git, objects, top }, first) {
     const read = readRegularFile(resolve3(top, path), mostOfMergeHead);
     if (read.ok) text6 = Buffer.from(read.bytes).toString();
   }
-  const names5 = text6.split("\n").filter((line) => /^[0-9a-f]{40,64}$/.test(line));
-  const found = await objects.info(names5);
+  const names6 = text6.split("\n").filter((line) => /^[0-9a-f]{40,64}$/.test(line));
+  const found = await objects.info(names6);
   return [first, ...found.flatMap((one2) => typeof one2 === "object" && one2.type === "commit" ? one2.hash : [])];
 }
 async function hasCommits(git) {
@@ -23958,35 +24027,35 @@ var init_fork_point = __esm({
 });
 
 // src/repository/git/named-objects.ts
-async function namedObjects(access2, names5) {
-  const infos = await infoOf(access2, names5);
-  const named4 = /* @__PURE__ */ new Map();
+async function namedObjects(access2, names6) {
+  const infos = await infoOf(access2, names6);
+  const named5 = /* @__PURE__ */ new Map();
   const unclear = [];
-  for (const [index2, name] of names5.entries()) {
+  for (const [index2, name] of names6.entries()) {
     const info = infos[index2] ?? "missing";
-    if (info === "missing") named4.set(name, { answer: "missing" });
+    if (info === "missing") named5.set(name, { answer: "missing" });
     else if (info === "ambiguous" || !info.hash.startsWith(name)) unclear.push(name);
-    else named4.set(name, only2(info));
+    else named5.set(name, only2(info));
   }
-  for (const [name, found] of await candidatesOf(access2, unclear)) named4.set(name, oneOf(found));
-  return named4;
+  for (const [name, found] of await candidatesOf(access2, unclear)) named5.set(name, oneOf(found));
+  return named5;
 }
-async function infoOf({ objects, conditions }, names5) {
+async function infoOf({ objects, conditions }, names6) {
   try {
-    return await objects.info(names5);
+    return await objects.info(names6);
   } catch (failure2) {
     if (!(failure2 instanceof GitFailure) || !(await conditions()).isPartial) throw failure2;
-    return objects.info(names5.map((name) => name.length === 40 || name.length === 64 ? name.slice(0, -1) : name));
+    return objects.info(names6.map((name) => name.length === 40 || name.length === 64 ? name.slice(0, -1) : name));
   }
 }
-async function candidatesOf({ git, objects }, names5) {
+async function candidatesOf({ git, objects }, names6) {
   const hashes = /* @__PURE__ */ new Set();
-  for (let at2 = 0; at2 < names5.length; at2 += mostAtOnce2) {
-    const wanted = names5.slice(at2, at2 + mostAtOnce2).map((name) => `--disambiguate=${name}`);
+  for (let at2 = 0; at2 < names6.length; at2 += mostAtOnce2) {
+    const wanted = names6.slice(at2, at2 + mostAtOnce2).map((name) => `--disambiguate=${name}`);
     for await (const hash2 of git.run(["rev-parse", ...wanted], [], lineBreak)) hashes.add(hash2);
   }
-  const found = new Map(names5.map((name) => [name, []]));
-  const lengths = [...new Set(names5.map((name) => name.length))];
+  const found = new Map(names6.map((name) => [name, []]));
+  const lengths = [...new Set(names6.map((name) => name.length))];
   for (const info of await objects.info([...hashes])) {
     if (typeof info === "string") continue;
     for (const length of lengths) found.get(info.hash.slice(0, length))?.push(info);
@@ -23996,9 +24065,9 @@ async function candidatesOf({ git, objects }, names5) {
 function oneOf(found) {
   const commits = found.filter(({ type }) => type === "commit");
   const likely = commits.length > 0 ? commits : found;
-  const [first, ...others] = likely;
+  const [first, ...others2] = likely;
   if (!first) return { answer: "missing" };
-  if (others.length > 0) return { answer: "ambiguous", candidates: likely.map(({ hash: hash2 }) => hash2).sort() };
+  if (others2.length > 0) return { answer: "ambiguous", candidates: likely.map(({ hash: hash2 }) => hash2).sort() };
   return only2(first);
 }
 function only2({ hash: hash2, type }) {
@@ -24039,9 +24108,9 @@ var init_reachability = __esm({
 function originsIn(subject, body) {
   const lines = body.split("\n").map((line) => line.trimEnd());
   const first = lines.find((line) => line !== "") ?? "";
-  const forms3 = isSquash(subject) || isSquash(first) ? [origin2, upstream, squashed] : [origin2, upstream];
+  const forms2 = isSquash(subject) || isSquash(first) ? [origin2, upstream, squashed] : [origin2, upstream];
   return lines.flatMap((line) => {
-    const found = forms3.map((form) => form.exec(line)).find((match2) => match2 !== null);
+    const found = forms2.map((form2) => form2.exec(line)).find((match2) => match2 !== null);
     return found?.[1] ?? found?.[2] ?? [];
   });
 }
@@ -24077,7 +24146,7 @@ function put(lists2, key, value) {
   if (!list5) lists2.set(key, [value]);
   else if (list5.length < mostAlike && list5.at(-1) !== value) list5.push(value);
 }
-var shortest, mostAlike, Likenesses, nameOf2, authored;
+var shortest, mostAlike, Likenesses, nameOf3, authored;
 var init_likenesses = __esm({
   "src/repository/git/likenesses.ts"() {
     "use strict";
@@ -24093,7 +24162,7 @@ var init_likenesses = __esm({
       #authored = /* @__PURE__ */ new Map();
       constructor(lost) {
         for (const one2 of lost) {
-          const whole = nameOf2(one2);
+          const whole = nameOf3(one2);
           if (whole.length >= shortest) put(this.#lost, whole.slice(0, shortest), one2);
           if (one2.commit) this.#titled.set(plainSubject(one2.commit.subject), []);
         }
@@ -24101,7 +24170,7 @@ var init_likenesses = __esm({
       add(commit, body) {
         for (const origin3 of originsIn(commit.subject, body)) {
           for (const one2 of this.#lost.get(origin3.slice(0, shortest)) ?? []) {
-            const whole = nameOf2(one2);
+            const whole = nameOf3(one2);
             if (whole.startsWith(origin3) || origin3.startsWith(whole)) put(this.#named, one2, commit);
           }
         }
@@ -24127,7 +24196,7 @@ var init_likenesses = __esm({
         return found && { commit: found, likeness: plainSubject(found.subject) === subject ? "subject" : "listed" };
       }
     };
-    nameOf2 = ({ name, commit }) => commit?.hash ?? name;
+    nameOf3 = ({ name, commit }) => commit?.hash ?? name;
     authored = ({ author, subject }) => `${author}
 ${plainSubject(subject)}`;
   }
@@ -24149,17 +24218,17 @@ async function samePatches(git, lost, latest) {
   }
   const same = /* @__PURE__ */ new Map();
   for (const hash2 of sought) {
-    const [found, ...others] = byId2.get(ids.get(hash2) ?? "") ?? [];
-    if (found !== void 0 && others.length === 0) same.set(hash2, found);
+    const [found, ...others2] = byId2.get(ids.get(hash2) ?? "") ?? [];
+    if (found !== void 0 && others2.length === 0) same.set(hash2, found);
   }
   return same;
 }
 async function pathsOf(git, hashes) {
   const digests = /* @__PURE__ */ new Map();
   const changes2 = changesIn(git.run([...compare3, "--raw", "-z"], linesOf2(hashes), nul));
-  for await (const { heading: heading4, path } of changes2) {
-    const digest = digests.get(heading4) ?? createHash2("sha256");
-    digests.set(heading4, digest.update(`${path}\0`));
+  for await (const { heading: heading5, path } of changes2) {
+    const digest = digests.get(heading5) ?? createHash2("sha256");
+    digests.set(heading5, digest.update(`${path}\0`));
   }
   return new Map([...digests].map(([hash2, digest]) => [hash2, digest.digest("hex")]));
 }
@@ -24247,19 +24316,19 @@ var init_successors = __esm({
 });
 
 // src/repository/git/commit-facts.ts
-async function commitFacts2(access2, heads, names5) {
-  const named4 = await namedObjects(access2, names5);
+async function commitFacts2(access2, heads, names6) {
+  const named5 = await namedObjects(access2, names6);
   const commits = /* @__PURE__ */ new Map();
-  const hashes = new Set([...named4.values()].flatMap((one2) => one2.answer === "commit" ? one2.hash : []));
+  const hashes = new Set([...named5.values()].flatMap((one2) => one2.answer === "commit" ? one2.hash : []));
   const [apart] = await Promise.all([
     apartFrom(access2, heads, hashes),
     readCommits(access2.objects, [...hashes], (commit) => commits.set(commit.hash, commit))
   ]);
-  const doubts = await doubtsOf(access2, heads, named4, apart);
-  const lost = lostOf(named4, commits, apart, doubts);
+  const doubts = await doubtsOf(access2, heads, named5, apart);
+  const lost = lostOf(named5, commits, apart, doubts);
   const successors = lost.length > 0 ? await successorsOf(access2, heads, lost) : /* @__PURE__ */ new Map();
   const facts = /* @__PURE__ */ new Map();
-  for (const [name, one2] of named4) {
+  for (const [name, one2] of named5) {
     facts.set(name, factOf2(one2, { commits, apart, doubts, successor: successors.get(name) }));
   }
   return facts;
@@ -24272,8 +24341,8 @@ async function apartFrom({ git }, heads, hashes) {
     return reasonOf(failure2);
   }
 }
-async function doubtsOf({ git, conditions }, heads, named4, apart) {
-  const isMissing2 = [...named4.values()].some(({ answer }) => answer === "missing");
+async function doubtsOf({ git, conditions }, heads, named5, apart) {
+  const isMissing2 = [...named5.values()].some(({ answer }) => answer === "missing");
   if (!isMissing2 && (typeof apart === "string" || apart.size === 0)) return {};
   const { isShallow, isPartial, narrowRemote } = await conditions();
   if (isShallow) return { missing: shallowClone, apart: shallowClone };
@@ -24287,24 +24356,24 @@ async function doubtsOf({ git, conditions }, heads, named4, apart) {
     return { missing: reasonOf(failure2) };
   }
 }
-function lostOf(named4, commits, apart, doubts) {
-  return [...named4].flatMap(([name, one2]) => {
+function lostOf(named5, commits, apart, doubts) {
+  return [...named5].flatMap(([name, one2]) => {
     if (one2.answer === "missing") return doubts.missing === void 0 ? { name } : [];
     if (one2.answer !== "commit" || typeof apart === "string" || !apart.has(one2.hash)) return [];
     const commit = commits.get(one2.hash);
     return doubts.apart === void 0 ? { name, ...commit && { commit } } : [];
   });
 }
-function factOf2(named4, { commits, apart, doubts, successor }) {
-  if (named4.answer === "ambiguous") return named4;
-  if (named4.answer === "other") return { answer: "not-a-commit", type: named4.type, hash: named4.hash };
-  if (named4.answer === "missing") {
+function factOf2(named5, { commits, apart, doubts, successor }) {
+  if (named5.answer === "ambiguous") return named5;
+  if (named5.answer === "other") return { answer: "not-a-commit", type: named5.type, hash: named5.hash };
+  if (named5.answer === "missing") {
     if (doubts.missing !== void 0) return { answer: "unknown", reason: doubts.missing };
     return { answer: "missing", ...successor && { successor } };
   }
-  const commit = { hash: named4.hash, subject: commits.get(named4.hash)?.subject ?? "" };
+  const commit = { hash: named5.hash, subject: commits.get(named5.hash)?.subject ?? "" };
   if (typeof apart === "string") return { answer: "unknown", reason: apart, commit };
-  if (!apart.has(named4.hash)) return { answer: "reachable", commit };
+  if (!apart.has(named5.hash)) return { answer: "reachable", commit };
   if (doubts.apart !== void 0) return { answer: "unknown", reason: doubts.apart, commit };
   return { answer: "unreachable", commit, ...successor && { successor } };
 }
@@ -24348,28 +24417,28 @@ function elsewhere(git, heads, paths) {
   return newestOf2(git, ["--diff-filter=d", "--all"], beside, paths);
 }
 async function newestOf2(git, options, revisions, paths) {
-  const open2 = new Set(paths);
+  const open3 = new Set(paths);
   const commits = /* @__PURE__ */ new Map();
   const tallies = /* @__PURE__ */ new Map();
   const lines = linesOf2([...revisions, ...pathspecsFor(paths)]);
   const changes2 = changesIn(git.run([...changeLog, ...options], lines, nul));
-  for await (const { heading: heading4, comparison, path: file5 } of changes2) {
-    const [commit = "", ...parents] = heading4.split(" ");
+  for await (const { heading: heading5, comparison, path: file4 } of changes2) {
+    const [commit = "", ...parents] = heading5.split(" ");
     const needed = Math.max(1, parents.length);
-    for (const path of withFolders(file5)) {
-      if (!open2.has(path)) continue;
+    for (const path of withFolders(file4)) {
+      if (!open3.has(path)) continue;
       const tally = tallied(tallies.get(path), commit, comparison);
       tallies.set(path, tally);
       if (!commits.has(path) || tally.comparisons === needed) commits.set(path, commit);
-      if (tally.comparisons === needed) open2.delete(path);
+      if (tally.comparisons === needed) open3.delete(path);
     }
-    if (open2.size === 0) break;
+    if (open3.size === 0) break;
   }
   return commits;
 }
-function tallied(before2, commit, comparison) {
-  if (before2?.commit !== commit) return { commit, last: comparison, comparisons: 1 };
-  return before2.last === comparison ? before2 : { commit, last: comparison, comparisons: before2.comparisons + 1 };
+function tallied(before3, commit, comparison) {
+  if (before3?.commit !== commit) return { commit, last: comparison, comparisons: 1 };
+  return before3.last === comparison ? before3 : { commit, last: comparison, comparisons: before3.comparisons + 1 };
 }
 var mostPathspecs, changeLog;
 var init_traces = __esm({
@@ -24407,14 +24476,14 @@ async function commitTimes(access2, heads, paths, isWorkingTree) {
     if ("answer" in start2) times.set(path, start2);
     else starts.set(path, start2);
   }
-  const last = await lastCommits(access2, [...starts.values()]);
-  const cut2 = await beyondWhichNothingIs(access2, new Set([...last.values()].map(({ hash: hash2 }) => hash2)));
+  const last2 = await lastCommits(access2, [...starts.values()]);
+  const cut2 = await beyondWhichNothingIs(access2, new Set([...last2.values()].map(({ hash: hash2 }) => hash2)));
   for (const [path, start2] of starts) {
-    const commit = last.get(start2.path);
+    const commit = last2.get(start2.path);
     if (!commit) throw new GitFailure(damaged);
-    const { isModified } = start2;
-    const time2 = { answer: "committed", time: commit.time, ...isModified && { isModified } };
-    times.set(path, cut2.has(commit.hash) ? { answer: "unknown", reason: shallowClone } : time2);
+    const known13 = { answer: "committed", time: commit.time };
+    const time2 = cut2.has(commit.hash) ? { answer: "unknown", reason: shallowClone } : known13;
+    times.set(path, start2.isModified ? { ...time2, isModified: true } : time2);
   }
   return new Map(paths.map((path) => [path, times.get(path)]));
 }
@@ -24438,13 +24507,13 @@ async function startOf(access2, heads, path, isWorkingTree) {
   return start2 ?? { answer: "not-committed" };
 }
 async function lastCommits(access2, starts) {
-  const last = /* @__PURE__ */ new Map();
+  const last2 = /* @__PURE__ */ new Map();
   const paths = new Set(starts.map(({ path }) => path));
-  if (paths.size === 0) return last;
+  if (paths.size === 0) return last2;
   const followed = /* @__PURE__ */ new Map();
   const follow = (path, hash2) => {
-    const others = followed.get(hash2);
-    if (others) others.push(path);
+    const others2 = followed.get(hash2);
+    if (others2) others2.push(path);
     else followed.set(hash2, [path]);
   };
   const heads = new Set(starts.map(({ head: head3 }) => head3));
@@ -24452,13 +24521,13 @@ async function lastCommits(access2, starts) {
   for await (const commit of toldCommits(access2, [...heads], paths)) {
     for (const path of followed.get(commit.hash) ?? []) {
       const next = await parentWithSame(access2, commit, path);
-      if (next === void 0) last.set(path, commit);
+      if (next === void 0) last2.set(path, commit);
       else follow(path, next);
     }
     followed.delete(commit.hash);
-    if (last.size === paths.size) break;
+    if (last2.size === paths.size) break;
   }
-  return last;
+  return last2;
 }
 async function parentWithSame(access2, commit, path) {
   const changes2 = commit.changed.get(path) ?? 0;
@@ -24528,14 +24597,14 @@ async function renamesOf(git, removals, isPartial, most12) {
     ...["diff-tree", "--stdin", "-r", "-m", likeness, "-l1000", "-O/dev/null"],
     ...["--diff-filter=R", "--raw", "-z"]
   ];
-  for await (const { heading: heading4, path: from, to = "" } of changesIn(git.run(command2, linesOf2(commits), nul, most12))) {
+  for await (const { heading: heading5, path: from, to = "" } of changesIn(git.run(command2, linesOf2(commits), nul, most12))) {
     for (const { path, target } of moves(from, to)) {
-      if (removals.get(path) !== heading4) continue;
+      if (removals.get(path) !== heading5) continue;
       targets.set(path, (targets.get(path) ?? /* @__PURE__ */ new Set()).add(target));
     }
   }
   const found = [...targets].flatMap(
-    ([path, [target, ...others]]) => target === void 0 || others.length > 0 ? [] : [[path, target]]
+    ([path, [target, ...others2]]) => target === void 0 || others2.length > 0 ? [] : [[path, target]]
   );
   return new Map(found);
 }
@@ -24575,11 +24644,11 @@ async function departuresOf({ git, conditions }, heads, tree, removals) {
   for (let times = 0; moving.size > 0 && times <= mostRenames; times += 1) {
     const left2 = until - performance.now();
     if (left2 <= 0) throw new GitFailure("git took too long to look for new names");
-    const names5 = await renamesOf(git, latest, isPartial, left2);
+    const names6 = await renamesOf(git, latest, isPartial, left2);
     const gone = /* @__PURE__ */ new Map();
     for (const [path, name] of moving) {
       const commit = latest.get(name) ?? "";
-      const renamedTo = names5.get(name);
+      const renamedTo = names6.get(name);
       if (renamedTo === void 0) departures.set(path, { commit, ...name !== path && { lastName: name } });
       else if (await tree.kind(renamedTo) !== void 0) departures.set(path, { commit, renamedTo });
       else gone.set(path, renamedTo);
@@ -24686,8 +24755,8 @@ async function firstFate(trees, path) {
 async function withoutLeftOut(access2, fates) {
   const committed = [...fates].flatMap(([path, { answer }]) => answer === "committed" ? path : []);
   if (committed.length === 0 || !(await access2.conditions()).isSparse) return fates;
-  const absent = await leftOut2(access2.git, new Set(committed.map((path) => join("", path) ?? "")));
-  for (const path of committed) if (absent.has(join("", path) ?? "")) fates.set(path, { answer: "present" });
+  const absent2 = await leftOut2(access2.git, new Set(committed.map((path) => join("", path) ?? "")));
+  for (const path of committed) if (absent2.has(join("", path) ?? "")) fates.set(path, { answer: "present" });
   return fates;
 }
 async function fatesInHistory(access2, heads, tree, paths) {
@@ -24758,23 +24827,23 @@ var init_step_tree = __esm({
       #git;
       #known;
       #last;
-      constructor(access2, hash2, known7, last) {
+      constructor(access2, hash2, known13, last2) {
         super(access2, hash2);
         this.#git = access2;
-        this.#known = known7;
-        this.#last = last;
+        this.#known = known13;
+        this.#last = last2;
       }
       async read(path, cap) {
-        const known7 = this.#known.get(path);
-        if (known7?.size === void 0 || !known7.mode.startsWith("100")) return super.read(path, cap);
-        if (known7.size > cap) return { ok: false, refusal: "too-large" };
-        if (this.#last.blob?.name !== known7.content) {
-          await this.#git.objects.contents([known7.content], cap, ({ bytes }) => {
-            this.#last.blob = { name: known7.content, bytes };
+        const known13 = this.#known.get(path);
+        if (known13?.size === void 0 || !known13.mode.startsWith("100")) return super.read(path, cap);
+        if (known13.size > cap) return { ok: false, refusal: "too-large" };
+        if (this.#last.blob?.name !== known13.content) {
+          await this.#git.objects.contents([known13.content], cap, ({ bytes }) => {
+            this.#last.blob = { name: known13.content, bytes };
           });
         }
         const { blob } = this.#last;
-        return blob?.name === known7.content ? { ok: true, bytes: blob.bytes } : super.read(path, cap);
+        return blob?.name === known13.content ? { ok: true, bytes: blob.bytes } : super.read(path, cap);
       }
     };
   }
@@ -24785,18 +24854,18 @@ async function trailersOf(git, hashes) {
   const all2 = /* @__PURE__ */ new Map();
   if (hashes.length === 0) return all2;
   let own7 = [];
-  let last;
+  let last2;
   for await (const line of shortLines(git.stream(command, linesOf2(hashes)))) {
     if (line.startsWith("\0")) {
       own7 = [];
-      last = void 0;
+      last2 = void 0;
       all2.set(line.slice(1), own7);
     } else if (/^\s/.test(line)) {
-      if (last && last.value.length < most8.bytes) last.value = `${last.value} ${line.trim()}`.trim();
+      if (last2 && last2.value.length < most8.bytes) last2.value = `${last2.value} ${line.trim()}`.trim();
     } else {
       const [, key, value = ""] = trailer.exec(line) ?? [];
-      last = key === void 0 ? void 0 : { key, value: value.trim() };
-      if (last && own7.length < most8.trailers) own7.push(last);
+      last2 = key === void 0 ? void 0 : { key, value: value.trim() };
+      if (last2 && own7.length < most8.trailers) own7.push(last2);
     }
   }
   return all2;
@@ -24843,27 +24912,41 @@ async function stepsSince(access2, base, heads, paths) {
     if (found.length > mostSteps)
       throw new GitFailure(`more than ${mostSteps} commits since the base changed the state`);
   }
-  const sizes = await sizesOf(access2, new Set(found.flatMap(({ files }) => files.flatMap(namesIn3))));
+  const sizes = await sizesOf(access2, new Set(found.flatMap(({ files }) => files.flat().flatMap(namesIn3))));
   const hashes = found.map(({ hash: hash2 }) => hash2);
   const subjects = /* @__PURE__ */ new Map();
   await readCommits(access2.objects, hashes, ({ hash: hash2, subject }) => subjects.set(hash2, subject));
   const trailers = await trailersOf(access2.git, hashes);
-  const last = {};
+  const last2 = {};
   const treeOf = (hash2, held) => {
-    const known7 = held.map((one2) => [one2.path, { ...one2, size: sizes.get(one2.content) }]);
-    return new StepTree(access2, hash2, new Map(known7), last);
+    const known13 = held.map(([path, one2]) => [path, { ...one2, size: sizes.get(one2.content) }]);
+    return new StepTree(access2, hash2, new Map(known13), last2);
   };
-  const told = ({ hash: hash2, parents: [parent], touched, files }) => ({
-    commit: { hash: hash2, subject: subjects.get(hash2) ?? "" },
-    trailers: trailers.get(hash2) ?? [],
-    touched,
-    // Made anew whenever it is asked for: it remembers what it reads, and there may be thousands.
+  const treeBefore = ({ parents, files }, index2) => {
+    const changes2 = files.flatMap((all2) => all2.slice(index2, index2 + 1));
+    const parent = parents[index2];
+    return parent === void 0 ? void 0 : treeOf(
+      parent,
+      changes2.map(({ path, before: before3 }) => [path, before3])
+    );
+  };
+  const told = (one2) => ({
+    commit: { hash: one2.hash, subject: subjects.get(one2.hash) ?? "" },
+    trailers: trailers.get(one2.hash) ?? [],
+    touched: one2.touched,
+    // Made anew whenever they are asked for: they remember what they read, and there may be thousands.
     get tree() {
-      return treeOf(hash2, files);
+      const changes2 = one2.files.flatMap((all2) => all2.slice(0, 1));
+      return treeOf(
+        one2.hash,
+        changes2.map((change) => [change.path, change])
+      );
     },
     get before() {
-      const held = () => files.map(({ path, before: before2 }) => ({ path, ...before2 }));
-      return parent === void 0 ? void 0 : treeOf(parent, held());
+      return treeBefore(one2, 0);
+    },
+    get others() {
+      return one2.parents.slice(1).flatMap((_2, index2) => treeBefore(one2, index2 + 1) ?? []);
     }
   });
   return found.reverse().map(told);
@@ -24872,31 +24955,30 @@ async function* touchingCommits({ git }, base, heads, paths) {
   const revisions = linesOf2([`^${base}`, ...heads, ...pathspecsFor(paths)]);
   const wanted = new Set(paths);
   const isWanted = (path) => wanted.has(path);
-  let heading4;
+  let heading5;
   let changes2 = [];
   for await (const change of changesIn(git.run([...changeLog, "--topo-order"], revisions, nul))) {
-    if (change.heading !== heading4) {
-      if (heading4 !== void 0) yield* touchedBy(heading4, changes2, isWanted);
-      heading4 = change.heading;
+    if (change.heading !== heading5) {
+      if (heading5 !== void 0) yield* touchedBy(heading5, changes2, isWanted);
+      heading5 = change.heading;
       changes2 = [];
     }
     if (!isOfModeAlone(change) && pathsAbove(change.path).some(isWanted)) changes2.push(change);
   }
-  if (heading4 !== void 0) yield* touchedBy(heading4, changes2, isWanted);
+  if (heading5 !== void 0) yield* touchedBy(heading5, changes2, isWanted);
 }
-function* touchedBy(heading4, changes2, isWanted) {
-  const [hash2 = "", ...parents] = heading4.split(" ").filter((word3) => word3 !== "");
+function* touchedBy(heading5, changes2, isWanted) {
+  const [hash2 = "", ...parents] = heading5.split(" ").filter((word3) => word3 !== "");
   const byFile2 = /* @__PURE__ */ new Map();
   for (const change of changes2) {
-    const before2 = byFile2.get(change.path);
-    if (before2) before2.push(change);
+    const before3 = byFile2.get(change.path);
+    if (before3) before3.push(change);
     else byFile2.set(change.path, [change]);
   }
   const own7 = [...byFile2].filter(([, all2]) => all2.length >= parents.length);
   if (own7.length === 0) return;
   const touched = new Set(own7.flatMap(([path]) => pathsAbove(path).filter(isWanted)));
-  const files = own7.flatMap(([, all2]) => all2.slice(0, 1));
-  yield { hash: hash2, parents, touched: [...touched], files };
+  yield { hash: hash2, parents, touched: [...touched], files: own7.map(([, all2]) => all2) };
 }
 function pathsAbove(path) {
   return [...withFolders(path), ""];
@@ -24906,9 +24988,9 @@ function namesIn3(change) {
     ({ mode, content: content3 }) => mode === "160000" || /^0+$/.test(content3) ? [] : [content3]
   );
 }
-async function sizesOf({ objects, conditions }, names5) {
+async function sizesOf({ objects, conditions }, names6) {
   const sizes = /* @__PURE__ */ new Map();
-  for (const found of await objects.info([...names5])) {
+  for (const found of await objects.info([...names6])) {
     if (typeof found === "string") throw new GitFailure((await conditions()).isPartial ? partialClone : damaged);
     sizes.set(found.hash, found.size);
   }
@@ -24931,13 +25013,41 @@ var init_steps = __esm({
   }
 });
 
+// src/repository/git/tracking.ts
+async function trackedInIndex({ git }, paths) {
+  const tracking = new Map(paths.map((path) => [path, { answer: "untracked" }]));
+  for await (const path of git.run(["ls-files", "--cached", "-z"], [], nul)) {
+    if (tracking.has(path)) tracking.set(path, { answer: "tracked" });
+  }
+  return tracking;
+}
+async function trackedInCommit(access2, hash2, paths) {
+  const tree = new CommitTree(access2, hash2);
+  const tracking = /* @__PURE__ */ new Map();
+  for (const path of paths) {
+    const entry = await tree.entry(path);
+    if (entry === "not-fetched" || entry === "not-readable") {
+      tracking.set(path, { answer: "unknown", reason: entry === "not-fetched" ? partialClone : damaged });
+    } else tracking.set(path, { answer: typeof entry === "string" ? "untracked" : "tracked" });
+  }
+  return tracking;
+}
+var init_tracking = __esm({
+  "src/repository/git/tracking.ts"() {
+    "use strict";
+    init_commit_tree();
+    init_failure();
+    init_run();
+  }
+});
+
 // src/repository/git/git-history.ts
-async function orUnknown(names5, ask) {
+async function orUnknown(names6, ask) {
   try {
-    return names5.length > 0 ? await ask() : /* @__PURE__ */ new Map();
+    return names6.length > 0 ? await ask() : /* @__PURE__ */ new Map();
   } catch (failure2) {
     const reason = reasonOf(failure2);
-    return new Map(names5.map((name) => [name, { answer: "unknown", reason }]));
+    return new Map(names6.map((name) => [name, { answer: "unknown", reason }]));
   }
 }
 var GitHistory;
@@ -24953,6 +25063,7 @@ var init_git_history = __esm({
     init_file_fates();
     init_heads();
     init_steps();
+    init_tracking();
     GitHistory = class {
       #access;
       #hash;
@@ -24961,13 +25072,13 @@ var init_git_history = __esm({
         this.#access = access2;
         this.#hash = hash2;
       }
-      async commits(names5) {
-        const hashes = [...new Set(names5)].filter(isHash);
+      async commits(names6) {
+        const hashes = [...new Set(names6)].filter(isHash);
         const facts = await orUnknown(
           hashes,
           async () => commitFacts2(this.#access, await this.#heads(), hashes)
         );
-        return new Map(names5.map((name) => [name, facts.get(name) ?? { answer: "malformed" }]));
+        return new Map(names6.map((name) => [name, facts.get(name) ?? { answer: "malformed" }]));
       }
       async files(paths) {
         const distinct = [...new Set(paths)];
@@ -24991,6 +25102,13 @@ var init_git_history = __esm({
         return orUnknown(
           distinct,
           async () => commitTimes(this.#access, await this.#heads(), distinct, this.#hash === void 0)
+        );
+      }
+      async tracking(paths) {
+        const distinct = [...new Set(paths)];
+        return orUnknown(
+          distinct,
+          async () => this.#hash === void 0 ? trackedInIndex(this.#access, distinct) : trackedInCommit(this.#access, this.#hash, distinct)
         );
       }
       async time() {
@@ -25205,19 +25323,19 @@ var init_notation2 = __esm({
 // src/text/glob.ts
 function globFault(glob) {
   if (glob === "" || glob === "/") return "expected a path, in which *, ** and ? may stand for parts of it";
-  if (glob.length > longest9) return `expected at most ${longest9} characters`;
+  if (glob.length > longest14) return `expected at most ${longest14} characters`;
   if ((glob.match(/\*+|\?+/g) ?? []).length > mostWildcards) return `expected at most ${mostWildcards} times * or ?`;
   if (glob.startsWith("!")) return 'a glob cannot take back what another one covers; expected no "!"';
   if (glob.includes("\\")) return 'expected "/" between folders';
   if (/[[{]/.test(glob))
     return 'expected no "[" and no "{"; a ? stands for any character, and a list holds several globs';
-  const names5 = glob.replace(/^\/|\/$/g, "").split("/");
-  const isRelative = names5.every((name) => name !== "" && name !== "." && name !== "..");
+  const names6 = glob.replace(/^\/|\/$/g, "").split("/");
+  const isRelative = names6.every((name) => name !== "" && name !== "." && name !== "..");
   return isRelative ? void 0 : 'expected a path below the folder of the configuration, without "", "." and ".." in it';
 }
 function compileGlob(glob) {
-  const { names: names5, foldersOnly } = parse4(glob);
-  const patterns = names5.map((name) => name === "**" ? anyFolders : [...name]);
+  const { names: names6, foldersOnly } = parse4(glob);
+  const patterns = names6.map((name) => name === "**" ? anyFolders : [...name]);
   return (path, isFolder2 = false) => {
     if (path === "") return false;
     const parts2 = path.split("/");
@@ -25234,8 +25352,8 @@ function parse4(glob) {
   const isFolder2 = glob.endsWith("/");
   const inner = glob.slice(0, isFolder2 ? -1 : void 0);
   const below2 = inner.includes("/") ? inner.replace(/^\//, "") : `**/${inner}`;
-  const names5 = below2.split("/").map((name) => name.replace(/^\*{2,}$/, "**"));
-  const distinct = names5.filter((name, index2) => name !== "**" || names5[index2 - 1] !== "**");
+  const names6 = below2.split("/").map((name) => name.replace(/^\*{2,}$/, "**"));
+  const distinct = names6.filter((name, index2) => name !== "**" || names6[index2 - 1] !== "**");
   if (distinct.at(-1) !== "**") return { names: distinct, foldersOnly: isFolder2 };
   if (isFolder2 || distinct.length === 1) return { names: [...distinct, "*"], foldersOnly: isFolder2 };
   return { names: distinct.slice(0, -1), foldersOnly: true };
@@ -25270,11 +25388,11 @@ function fits(pattern, name) {
   }
   return pattern.slice(at2).every((sign3) => sign3 === "*");
 }
-var longest9, mostWildcards, anyFolders;
+var longest14, mostWildcards, anyFolders;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    longest9 = 256;
+    longest14 = 256;
     mostWildcards = 16;
     anyFolders = [];
   }
@@ -26009,30 +26127,30 @@ var read_exports2 = {};
 __export(read_exports2, {
   readConfiguration: () => readConfiguration
 });
-async function readConfiguration(file5, ruleIds) {
-  const { path, name } = file5;
-  const text6 = await settingsText(file5);
+async function readConfiguration(file4, ruleIds) {
+  const { path, name } = file4;
+  const text6 = await settingsText(file4);
   const { root: root2, faults: faults2 } = parse3(baseName(path), text6);
   const plain3 = new TextDocument(path, text6, { faults: [] });
   const wrong = faults2.map(({ message, start: start2, end }) => ({ at: plain3.span(start2, end), message }));
   if (root2?.kind === "map") {
     const { verdict: verdict2, data } = specify(root2, { schema: config_schema_default, validate: N2 });
     wrong.push(...await judge5(new TextDocument(path, text6, { root: root2, faults: [], verdict: verdict2 }), ruleIds));
-    if (wrong.length === 0) return configurationOf(data, file5);
+    if (wrong.length === 0) return configurationOf(data, file4);
   } else if (root2 && root2.end > root2.start) {
     const found = root2.kind === "list" ? "a list" : "a single value";
     const message = `the configuration is ${found}, expected a mapping of settings`;
     wrong.push({ at: plain3.span(root2.start, root2.end), message });
   }
   if (wrong.length > 0) throw errorOf(name, wrong);
-  return configurationOf({}, file5);
+  return configurationOf({}, file4);
 }
-async function settingsText(file5) {
-  const { path, name } = file5;
+async function settingsText(file4) {
+  const { path, name } = file4;
   if (!/\.(?:ya?ml|json)$/.test(path)) {
     throw new ConfigurationError([`${name} is no configuration; expected a file called *.yaml, *.yml or *.json`]);
   }
-  return textOf2(file5, baseName(path) === packageFile ? packageBytes : mostBytes5);
+  return textOf2(file4, baseName(path) === packageFile ? packageBytes : mostBytes5);
 }
 function configurationOf(settings, { path, name }) {
   const folder = parentOf(path);
@@ -26068,11 +26186,11 @@ function configurationOf(settings, { path, name }) {
   };
 }
 function remembered(ask) {
-  const known7 = /* @__PURE__ */ new Map();
+  const known13 = /* @__PURE__ */ new Map();
   return (path, isFolder2 = false) => {
     const key = `${isFolder2 ? "/" : ""}${path}`;
-    const answer = known7.has(key) ? known7.get(key) : ask(path, isFolder2);
-    if (known7.size < mostRemembered) known7.set(key, answer);
+    const answer = known13.has(key) ? known13.get(key) : ask(path, isFolder2);
+    if (known13.size < mostRemembered) known13.set(key, answer);
     return answer;
   };
 }
@@ -26114,9 +26232,9 @@ var require_picocolors = __commonJS({
     var argv = p.argv || [];
     var env = p.env || {};
     var isColorSupported = !(!!env.NO_COLOR || argv.includes("--no-color")) && (!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || (p.stdout || {}).isTTY && env.TERM !== "dumb" || !!env.CI);
-    var formatter = (open2, close, replace = open2) => (input) => {
-      let string4 = "" + input, index2 = string4.indexOf(close, open2.length);
-      return ~index2 ? open2 + replaceClose(string4, close, replace, index2) + close : open2 + string4 + close;
+    var formatter = (open3, close, replace = open3) => (input) => {
+      let string4 = "" + input, index2 = string4.indexOf(close, open3.length);
+      return ~index2 ? open3 + replaceClose(string4, close, replace, index2) + close : open3 + string4 + close;
     };
     var replaceClose = (string4, close, replace, index2) => {
       let result = "", cursor = 0;
@@ -26624,17 +26742,17 @@ function parsePhase(text6) {
 }
 var mostOfNumber = 4;
 function numberingOf(phases, files) {
-  let before2 = 0;
+  let before3 = 0;
   const counted4 = phases.map((phase2) => {
-    const start2 = before2;
-    before2 = start2 === void 0 || phase2.blocks === void 0 ? void 0 : start2 + phase2.blocks;
+    const start2 = before3;
+    before3 = start2 === void 0 || phase2.blocks === void 0 ? void 0 : start2 + phase2.blocks;
     return { ...phase2, before: start2 };
   });
   const byNumber = /* @__PURE__ */ new Map();
   for (const phase2 of counted4) {
     for (const number3 of phase2.numbers) {
-      const others = byNumber.get(number3) ?? [];
-      if (others.length < mostOfNumber) byNumber.set(number3, [...others, phase2]);
+      const others2 = byNumber.get(number3) ?? [];
+      if (others2.length < mostOfNumber) byNumber.set(number3, [...others2, phase2]);
     }
   }
   return { phases: counted4, byNumber, restarts: restart(files) };
@@ -26649,10 +26767,10 @@ function restart(files) {
   return false;
 }
 function blockNames({ phase: phase2, number: number3, isPlain: isPlain2 }, numbering) {
-  const isOfMission = isPlain2 && (phase2 === void 0 || !numbering.restarts);
+  const isOfMission2 = isPlain2 && (phase2 === void 0 || !numbering.restarts);
   return [
     .../* @__PURE__ */ new Set([
-      ...isOfMission ? namesInMission(number3, numbering) : [],
+      ...isOfMission2 ? namesInMission(number3, numbering) : [],
       ...phase2 === void 0 ? [] : namesInPhase(phase2, number3, numbering)
     ])
   ];
@@ -26673,11 +26791,11 @@ function phaseOfBlock(number3, { phases }) {
   return phase2 && number3 <= (phase2.before ?? 0) + (phase2.blocks ?? 0) ? phase2 : void 0;
 }
 function namesInPhase(phase2, number3, { byNumber }) {
-  const others = (byNumber.get(phase2) ?? []).flatMap(({ numbers, blocks = 0, before: before2 }) => {
-    const isHere = number3 > 0 && number3 <= blocks && before2 !== void 0;
-    return [...numbers.map((one2) => `${one2}-${number3}`), ...isHere ? [String(before2 + number3)] : []];
+  const others2 = (byNumber.get(phase2) ?? []).flatMap(({ numbers, blocks = 0, before: before3 }) => {
+    const isHere = number3 > 0 && number3 <= blocks && before3 !== void 0;
+    return [...numbers.map((one2) => `${one2}-${number3}`), ...isHere ? [String(before3 + number3)] : []];
   });
-  return [`${phase2}-${number3}`, ...others];
+  return [`${phase2}-${number3}`, ...others2];
 }
 
 // src/formats/grid/layout.ts
@@ -26701,13 +26819,13 @@ function isMark(name, kind) {
   if (name === stateFile) return true;
   return kind === "directory" ? name === "plans" || name === "phases" : marks.some((mark) => mark.test(name));
 }
-function companionKind(file5) {
-  if (Object.hasOwn(single, file5)) return single[file5];
-  const folders = file5.split("/");
+function companionKind(file4) {
+  if (Object.hasOwn(single, file4)) return single[file4];
+  const folders = file4.split("/");
   const name = folders.pop() ?? "";
   if (/^CHECKPOINT.*\.md$/.test(name) && folders.every(isSearched)) return "checkpoint";
-  if (summaries.some((summary4) => summary4.test(file5))) return "summary";
-  return plans.some((plan) => plan.test(file5)) ? "plan" : void 0;
+  if (summaries.some((summary4) => summary4.test(file4))) return "summary";
+  return plans.some((plan) => plan.test(file4)) ? "plan" : void 0;
 }
 function isSearched(folder) {
   return folder !== ".git" && folder !== ".grid" && folder !== "node_modules";
@@ -26725,15 +26843,15 @@ var plans = [
   /^phases\/(?<phase>[^/]{1,200})\/(?<block>\d{1,4}-\d{1,4})-PLAN\.md$/,
   /^(?<block>\d{1,4})-PLAN\.md$/
 ];
-function namedSummary(file5) {
-  return named(file5, summaries);
+function namedSummary(file4) {
+  return named(file4, summaries);
 }
-function namedPlan(file5) {
-  return named(file5, plans);
+function namedPlan(file4) {
+  return named(file4, plans);
 }
-function named(file5, patterns) {
+function named(file4, patterns) {
   for (const pattern of patterns) {
-    const match2 = pattern.exec(file5);
+    const match2 = pattern.exec(file4);
     if (!match2) continue;
     const { block: block2, phase: phase2 } = match2.groups ?? {};
     const number3 = phase2 === void 0 ? void 0 : parsePhase(phase2);
@@ -26773,18 +26891,103 @@ function textOf({ style, source, value }) {
   if (value === null) return "";
   return style === "plain" || style === "literal" ? source : String(value);
 }
+function textIn(value) {
+  const texts = [];
+  const pending = [value];
+  for (let node2 = pending.pop(); node2; node2 = pending.pop()) {
+    if (node2.kind === "scalar") texts.push(textOf(node2));
+    else if (node2.kind === "list") pending.push(...[...node2.items].reverse());
+    else pending.push(...node2.entries.map((entry) => entry.value).reverse());
+  }
+  return texts.join(" ").replace(/\s+/g, " ").trim();
+}
 
-// src/formats/grid/claims/nothing.ts
+// src/formats/grid/texts/nothing.ts
+init_placeholder();
+
+// src/formats/grid/texts/words.ts
+function plain(text6) {
+  return text6.normalize("NFKC").toLowerCase();
+}
+function wordsIn(text6) {
+  const words3 = plain(text6).replace(/['’]/g, "").match(/[\p{L}\p{N}]+|[\p{S}]+/gu) ?? [];
+  return words3.length > 0 ? ` ${words3.join(" ")} ` : "";
+}
+
+// src/formats/grid/texts/nothing.ts
+var none = "none|nothing";
+var unset = "null|nil|n/a|na|undefined";
+var toCome = "tbd|tba|tbc";
+var toDo = "todo|fixme|xxx|wip|placeholder";
+var asked = "(?:answered|received|responded|given|decided|determined)";
+var settled = `(?:${asked}|confirmed|approved|verified|checked|reviewed|chosen|selected|provided|recorded|set|known|defined|done|filled)`;
 var marks2 = "[`*_~\"'()[\\]{}<>.,:!?\u2026]{0,9}";
-var words = "none|nothing|nil|null|no|not|n/a|na|tbd|tba|todo|pending|unknown";
-var onlyMarks = /^[`*_~"'()[\]{}<>.,:!?…–—-]{0,9}$/;
-var wanting = new RegExp(`^${marks2}(?:${words})${marks2}(?:\\s|$)`, "i");
+var onlyMarks = /^[\s`*_~"'()[\]{}<>.,:;!?…|=•·#–—-]*$/;
+function isAbsent(text6) {
+  return absent.test(text6.trim());
+}
+var absent = new RegExp(`^(?:${none}|n/a|[-\u2013\u2014]|\\[\\])$`, "i");
+function isUnsaid(text6) {
+  return onlyMarks.test(text6) || unsaid.test(text6.trim()) || isTemplate(text6) || isPlaceholder(text6, { "x-kind": "text" });
+}
+var unsaid = new RegExp(`^(?:${unset})[.:!?]{0,3}$`, "i");
+function saysNothing(text6) {
+  return text6.length <= 60 && (onlyMarks.test(text6) || wantOfText.test(text6.trim()));
+}
+var wantOfText = new RegExp(
+  `^[^\\p{L}\\p{N}]{0,9}(?:${none}|no|empty|${unset}|${toCome}|todo|pending|unknown)(?: (?:yet|so far|recorded|here|found|to report))?[^\\p{L}\\p{N}]{0,9}$`,
+  "iu"
+);
 function isNothing(text6) {
-  return onlyMarks.test(text6) || wanting.test(text6);
+  return onlyMarks.test(text6) || wantOfName.test(text6);
+}
+var wantOfName = new RegExp(
+  `^${marks2}(?:${none}|no|not|${unset}|${toCome}|todo|pending|unknown)${marks2}(?:\\s|$)`,
+  "i"
+);
+var reply = "(?:response|answer|reply|feedback|input|decision|confirmation|verdict)";
+var person = "(?:(?:for|on|from|by) )?(?:the |a )?(?:user|person|human)";
+var tail = `(?:(?:yet|so far|${settled}|${person}|${reply}) ){0,4}$`;
+var judged = "(?:working|works|fixed|good|right|correct|ok|okay|fine|perfect|happy)";
+var waiting = [
+  `(?:${none}|open|unanswered|undecided|unknown|to come) ${tail}`,
+  "(?:still |currently |now )?(?:awaiting|waiting|pending) ",
+  "(?:still )?(?:in|under) review ",
+  "still (?:open|unanswered|undecided|unknown|to come) ",
+  "(?:still )?not yet $",
+  `(?:still |has |was )?not yet (?:been )?${settled} `,
+  `(?:still |has |was )?not (?:been )?${asked} `,
+  `not (?!${judged} )(?:[^ ]{1,40} ){1,4}yet $`,
+  `(?:still )?to be ${settled} `,
+  "no (?:user |human )?(?:response|answer|reply) ",
+  `no (?:user |human )?${reply} ${tail}`,
+  `(?:${toCome}) `
+];
+var notYet = new RegExp(`^ (?:${waiting.join("|")})`);
+function isNotYet(text6) {
+  return notYet.test(wordsIn(text6.slice(0, 300)));
+}
+var longest = 1e3;
+var places = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}|\{[A-Za-z][\w -]{0,200}\}|<[A-Za-z][\w -]{0,200}>|\[[^[\]]{2,200}\](?![(:[])/g;
+var gapWords = new RegExp(
+  [
+    `^(?:(?:${toDo})[*_\`]{0,3}\\s{0,9}(?:$|[:.\u2026!?(]|[\u2013\u2014-]\\s)`,
+    `(?:${toCome}|lorem ipsum|coming soon|to be (?:written|added|completed|${settled}))(?![\\p{L}\\p{N}])`,
+    "(?:\\.{3}|\u2026)$)"
+  ].join("|"),
+  "iu"
+);
+function isGap(text6) {
+  const trimmed2 = text6.slice(0, longest).trim();
+  const rest2 = trimmed2.replace(places, "");
+  return rest2 !== trimmed2 && !/[\p{L}\p{N}]/u.test(rest2);
+}
+function isTemplate(text6) {
+  return gapWords.test(text6.slice(0, longest).trim()) || isGap(text6);
 }
 
 // src/formats/grid/claims/stated-path.ts
-var longest = 4096;
+var longest2 = 4096;
 var separators = [" - ", " -- ", " \u2013 ", " \u2014 ", " => ", " -> ", " \u2192 ", " # "];
 var arrow = / (?:=>|->|→) /;
 var bullet = /^(?:[-*+•]|\d{1,3}[.)])\s+/;
@@ -26793,8 +26996,8 @@ var betweenPaths = /[,;]\s+|(?<=\.[A-Za-z][A-Za-z0-9]{0,9})[,;]/;
 var lineNumbers = /:L?\d[\d:-]{0,30}$|#L\d.{0,20}$/;
 function statedPaths(text6) {
   const lines = text6.split("\n").map((line) => line.trim());
-  const names5 = lines.filter((line) => line !== "").flatMap(itemsOf).map(nameIn);
-  return (names5.every(isLikePath) ? names5 : names5.slice(0, 1)).filter(isPath);
+  const names6 = lines.filter((line) => line !== "").flatMap(itemsOf).map(nameIn);
+  return (names6.every(isLikePath) ? names6 : names6.slice(0, 1)).filter(isPath);
 }
 function isLikePath(word3) {
   return !/\s/.test(word3) && (word3.includes("/") || extension.test(word3));
@@ -26809,7 +27012,7 @@ function itemsOf(line) {
   return isList ? parts2 : [item];
 }
 function nameIn(item) {
-  if (item.length > longest) return /\s/.test(item) ? "" : item;
+  if (item.length > longest2) return /\s/.test(item) ? "" : item;
   const text6 = linked(renamed(unwrapped(item)));
   const quoted = /`([^`]+)`/.exec(text6)?.[1];
   const name = oneName(unwrapped(quoted ?? withoutDescription(text6)));
@@ -26848,12 +27051,12 @@ function withoutDescription(text6) {
   return end === text6.length || isLikePath(path) ? path : "";
 }
 function oneName(text6) {
-  const [first = "", ...others] = text6.split(/\s+/);
-  const last = others.at(-1);
-  if (last === void 0) return first;
+  const [first = "", ...others2] = text6.split(/\s+/);
+  const last2 = others2.at(-1);
+  if (last2 === void 0) return first;
   const path = first.replace(/[,;:]$/, "");
   if (path.includes("/") && (extension.test(path) || path.endsWith("/"))) return path;
-  const isOne = first.includes("/") && extension.test(last) && !others.some((word3) => word3.includes("/"));
+  const isOne = first.includes("/") && extension.test(last2) && !others2.some((word3) => word3.includes("/"));
   return isOne ? text6 : "";
 }
 function isPath(name) {
@@ -26940,8 +27143,8 @@ function isLikeHash(word3) {
   return isHash(word3) && (word3.length >= 7 || /\d/.test(word3) && /[a-f]/.test(word3));
 }
 function wrappedHashes(word3) {
-  const words5 = wordsOf(word3);
-  return words5.length > 0 && words5.every(({ name }) => isHash(name)) ? words5 : void 0;
+  const words3 = wordsOf(word3);
+  return words3.length > 0 && words3.every(({ name }) => isHash(name)) ? words3 : void 0;
 }
 function wordsOf(text6) {
   const blanked = text6.replace(noWord, (found) => " ".repeat(found.length));
@@ -27027,16 +27230,16 @@ function tableCommits(text6, lines) {
   const commits = [];
   let columns;
   for (const [index2, line] of lines.entries()) {
-    const before2 = lines[index2 - 1];
-    const isJoined = before2 !== void 0 && isNextLine(text6, before2, line);
+    const before3 = lines[index2 - 1];
+    const isJoined = before3 !== void 0 && isNextLine(text6, before3, line);
     if (!isJoined || !line.raw.includes("|")) columns = void 0;
-    else if (!columns) columns = isTableRule(line.raw) ? commitColumns(before2.raw) : void 0;
+    else if (!columns) columns = isTableRule(line.raw) ? commitColumns(before3.raw) : void 0;
     else if (columns.size > 0) for (const commit of commitsOfRow(line, columns)) commits.push(commit);
   }
   return commits;
 }
-function commitColumns(heading4) {
-  const columns = [...cellsOf(heading4).entries()].filter(([, { text: text6 }]) => {
+function commitColumns(heading5) {
+  const columns = [...cellsOf(heading5).entries()].filter(([, { text: text6 }]) => {
     const title2 = text6.replace(/[*_`]/g, "").trim().toLowerCase();
     return title2.length < 40 && commitHeading.test(title2);
   });
@@ -27068,8 +27271,8 @@ function commitsOfSummary(summary4) {
 }
 function commitsOfCheckpoint(checkpoint) {
   const fields2 = ["completed_threads", "checkpoint_details.completed_threads"];
-  const named4 = fields2.flatMap((field3) => inFields(checkpoint, field3, false));
-  return recorded(checkpoint, named4, [...inTables(checkpoint), ...inNotes(checkpoint, "the checkpoint")]);
+  const named5 = fields2.flatMap((field3) => inFields(checkpoint, field3, false));
+  return recorded(checkpoint, named5, [...inTables(checkpoint), ...inNotes(checkpoint, "the checkpoint")]);
 }
 function commitsOfScratchpad(scratchpad) {
   return recorded({ ...scratchpad, blocks: [] }, [], inNotes(scratchpad, "the scratchpad"));
@@ -27094,14 +27297,14 @@ function inNotes({ document: document3, body }, field3) {
     })
   );
 }
-async function recorded({ document: { path }, body, isBroken, blocks }, named4, mentions) {
-  const names5 = new Set(named4.map(({ name }) => name));
-  const others = mentions.filter(({ name }) => !names5.has(name));
-  const structure = others.length > 0 ? await body.structure() : void 0;
-  const told = structure?.ok ? others.filter(({ place: place4 }) => structure.isText(place4)) : [];
+async function recorded({ document: { path }, body, isBroken, blocks }, named5, mentions) {
+  const names6 = new Set(named5.map(({ name }) => name));
+  const others2 = mentions.filter(({ name }) => !names6.has(name));
+  const structure = others2.length > 0 ? await body.structure() : void 0;
+  const told = structure?.ok ? others2.filter(({ place: place4 }) => structure.isText(place4)) : [];
   const reason = structure?.ok === false ? structure.reason : isBroken ? "it does not parse" : void 0;
   return {
-    commits: firstOf([...named4, ...told]).map(({ name, at: at2, field: field3 }) => {
+    commits: firstOf([...named5, ...told]).map(({ name, at: at2, field: field3 }) => {
       return { name, at: at2, field: field3, ...blocks.length > 0 && { blocks } };
     }),
     ...reason !== void 0 && { unread: { path, reason } }
@@ -27132,11 +27335,11 @@ async function readClaims({ state, summaries: summaries2, checkpoints, scratchpa
 function reasons(unread) {
   const byReason = /* @__PURE__ */ new Map();
   for (const { path, reason } of unread) {
-    const { first = path, others = -1 } = byReason.get(reason) ?? {};
-    byReason.set(reason, { first, others: others + 1 });
+    const { first = path, others: others2 = -1 } = byReason.get(reason) ?? {};
+    byReason.set(reason, { first, others: others2 + 1 });
   }
-  return [...byReason].map(([reason, { first, others }]) => {
-    return `not all of ${quote(first)}${others > 0 ? ` and ${others} more` : ""} was read: ${reason}`;
+  return [...byReason].map(([reason, { first, others: others2 }]) => {
+    return `not all of ${quote(first)}${others2 > 0 ? ` and ${others2} more` : ""} was read: ${reason}`;
   });
 }
 
@@ -31137,9 +31340,9 @@ var plainLine = /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,2}(?:Phase|Block)[*_]{0,2}:/m;
 var proseLine = /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,2}(?:Phase|Block)[*_]{0,2}(?::|[ \t]+\d{1,4}[ \t]?(?:\/|of)[ \t]?\d{1,4}[*_]{0,2}(?::|\s*$))/m;
 function formOf(text6) {
   const frontMatter = splitFrontMatter(text6);
-  const { form, yaml, body } = frontMatter;
+  const { form: form2, yaml, body } = frontMatter;
   const block2 = text6.slice(yaml.start, yaml.end);
-  if (form === "none" || isProseBetweenBreaks(block2)) return withoutFences(text6);
+  if (form2 === "none" || isProseBetweenBreaks(block2)) return withoutFences(text6);
   const dialect2 = dialectOfYaml(block2) ?? (isAnnounced(text6.slice(body.start, body.end)) ? "prose" : void 0);
   return { dialect: dialect2, yaml, body, frontMatter };
 }
@@ -31188,8 +31391,8 @@ function dialectOfYaml(block2) {
 }
 function bareDialect(text6) {
   if (bareSchemaKey.test(text6) || /^\s{0,99}\{/.test(text6) && schemaKey.test(text6)) return "schema";
-  const known7 = new Set(text6.match(persistenceKey)).size;
-  if (known7 > 1 || !isProse(text6)) return known7 > 0 || lowerKey.test(text6) ? "persistence" : void 0;
+  const known13 = new Set(text6.match(persistenceKey)).size;
+  if (known13 > 1 || !isProse(text6)) return known13 > 0 || lowerKey.test(text6) ? "persistence" : void 0;
   return void 0;
 }
 function isProseBetweenBreaks(block2) {
@@ -31204,11 +31407,11 @@ function isProse(text6) {
 
 // src/formats/grid/companions/parts.ts
 function companionParts(text6, kind, limits) {
-  const { form, yaml, body, faults: faults2 } = splitFrontMatter(text6);
-  if (form !== "none" && hasFields(text6.slice(yaml.start, yaml.end))) {
-    return { yaml, body, faults: faults2, ...form === "open" && { isOpen: true } };
+  const { form: form2, yaml, body, faults: faults2 } = splitFrontMatter(text6);
+  if (form2 !== "none" && hasFields(text6.slice(yaml.start, yaml.end))) {
+    return { yaml, body, faults: faults2, ...form2 === "open" && { isOpen: true } };
   }
-  const key = form === "none" ? firstKey(text6) : void 0;
+  const key = form2 === "none" ? firstKey(text6) : void 0;
   if (key === void 0) return allMarkdown(text6);
   if (isKnownField(key, kind)) return misplacedFrontMatter(text6) ?? bareYaml(text6);
   const { root: root2, faults: doubts } = readMapping(text6, { start: 0, end: text6.length }, limits);
@@ -31225,14 +31428,14 @@ function isKnownField(key, kind) {
 }
 
 // src/formats/grid/companions/companion.ts
-async function readCompanion({ kind, file: file5, path, text: text6 }, limits) {
+async function readCompanion({ kind, file: file4, path, text: text6 }, limits) {
   const parts2 = kind === "scratchpad" ? allMarkdown(text6) : companionParts(text6, kind, limits);
   const body = bodyOf(text6, parts2.body, limits);
   const conflicts = await conflictsOf(text6, parts2.body.start, body);
   const faults2 = [...conflicts, ...parts2.faults];
   const broken2 = (all2) => {
     const document4 = new TextDocument(path, text6, { faults: all2 });
-    return { file: file5, document: document4, body: withoutLines(body), isBroken: true };
+    return { file: file4, document: document4, body: withoutLines(body), isBroken: true };
   };
   if (conflicts.some(({ start: start2 }) => start2 < parts2.yaml.end)) return broken2([...conflicts]);
   if (parts2.isOpen) return broken2(faults2);
@@ -31245,7 +31448,7 @@ async function readCompanion({ kind, file: file5, path, text: text6 }, limits) {
     verdict: specification && fields2.root && specify(fields2.root, specification).verdict
   });
   const isBroken = conflicts.length > 0;
-  return { file: file5, document: document3, body: isBroken ? withoutLines(body) : body, isBroken };
+  return { file: file4, document: document3, body: isBroken ? withoutLines(body) : body, isBroken };
 }
 
 // src/formats/grid/companions/companions.ts
@@ -31258,25 +31461,23 @@ async function readCompanions(tree, root2, files, numbering, limits) {
   const unreadable = [];
   let config;
   let length = 0;
-  for (const file5 of files) {
-    const kind = companionKind(file5);
-    if (!kind) continue;
-    const path = pathIn(root2, file5);
-    const read = await readText(tree, path, limits.markdownBytes, kind === "config");
-    if (!read.ok) {
+  for (const { file: file4, kind } of inTurn(files)) {
+    const path = pathIn(root2, file4);
+    const read = length > most2 ? void 0 : await readText(tree, path, limits.markdownBytes, kind === "config");
+    if (read?.ok === false) {
       if (read.file.refusal !== "missing") unreadable.push(read.file);
       continue;
     }
-    length += read.text.length;
-    if (length > most2) {
+    length += read?.text.length ?? 0;
+    if (!read || length > most2) {
       unreadable.push({ path, refusal: "too-many", detail: `${size(most2)} in the files beside STATE.md` });
-      break;
+      continue;
     }
     if (kind === "config") {
       config = new TextDocument(path, read.text, readJson(read.text, limits));
       continue;
     }
-    const companion = await readCompanion({ kind, file: file5, path, text: read.text }, limits);
+    const companion = await readCompanion({ kind, file: file4, path, text: read.text }, limits);
     if (kind === "summary" || kind === "checkpoint" || kind === "plan") {
       lists2[kind].push(withBlock(companion, numbering));
     } else single2[kind] = companion;
@@ -31284,40 +31485,97 @@ async function readCompanions(tree, root2, files, numbering, limits) {
   const { summary: summaries2, checkpoint: checkpoints, plan: plans2 } = lists2;
   return { summaries: summaries2, checkpoints, plans: plans2, ...single2, config, unreadable };
 }
+var turns = {
+  ...{ checkpoint: 0, blockers: 1, decisions: 1, warmth: 1, scratchpad: 1, config: 1 },
+  ...{ summary: 3, plan: 4 }
+};
+function inTurn(files) {
+  const companions2 = files.flatMap((file4) => {
+    const kind = companionKind(file4);
+    if (!kind) return [];
+    const isOther = kind === "checkpoint" && file4 !== "CHECKPOINT.md";
+    return { file: file4, kind, turn: isOther ? 2 : turns[kind] };
+  });
+  return companions2.sort((a, b) => a.turn - b.turn);
+}
 function withBlock(companion, numbering) {
-  const { block: named4, phase: folder = "" } = namedSummary(companion.file) ?? namedPlan(companion.file) ?? {};
-  const said4 = (name) => {
+  const { block: named5, phase: folder = "" } = namedSummary(companion.file) ?? namedPlan(companion.file) ?? {};
+  const said5 = (name) => {
     const [field3] = [name, `position.${name}`].flatMap((path) => fieldsNamed(companion.document, path));
     return field3?.value.kind === "scalar" ? textOf(field3.value) : "";
   };
-  const phase2 = parsePhase(said4("phase")) ?? named4?.phase ?? parsePhase(folder);
-  const block2 = parseBlock(said4("block"), phase2) ?? (named4?.isPlain ? { ...named4, phase: phase2 } : named4);
+  const phase2 = parsePhase(said5("phase")) ?? named5?.phase ?? parsePhase(folder);
+  const block2 = parseBlock(said5("block"), phase2) ?? (named5?.isPlain ? { ...named5, phase: phase2 } : named5);
   return { ...companion, block: block2, blocks: block2 ? blockNames(block2, numbering) : [] };
 }
 
 // src/formats/grid/files/leftovers.ts
 var locks = [".state.lock", `${stateFile}.lock`];
-var forms2 = [
-  ["temporary", /^\.?(.{1,200}?\.(?:md|json))\.(?:[\w-]{1,80}\.)?te?mp$/],
-  ["temporary", /^\.(.{1,200})\.sw[a-p]$/],
-  // of vi
-  ["temporary", /^#(.{1,200})#$/],
-  // of Emacs
-  ["backup", /^(.{1,200}?)(?:\.(?:bak|backup|orig|old|rej|save)(?:[.-]?[\w-]{1,40})?|~)$/]
+var saved = "(?:bak|backup|orig|old|rej|save)";
+var behind2 = [
+  ["temporary", /^te?mp(?:-[\w-]{1,40}|\d{1,40})?$/],
+  ["backup", new RegExp(`^${saved}(?:-?[\\w-]{1,40})?$`)]
 ];
-function leftoverOf(file5) {
-  if (locks.includes(file5)) return { file: file5, kind: "lock", of: stateFile };
-  const folder = file5.slice(0, file5.lastIndexOf("/") + 1);
-  const name = file5.slice(folder.length);
-  for (const [kind, form] of forms2) {
-    const made = form.exec(name)?.[1];
+var last = /^(?:new|part|sw[a-p])(?:-?\d{1,40})?$/;
+var within = [
+  ["temporary", /^(?:te?mp|new)(?:-?\d{1,40})?$/],
+  ["backup", new RegExp(`^${saved}(?:-?\\d{1,40})?$`)]
+];
+var around = [
+  ["temporary", /^#(?<name>.{1,200})#$/],
+  ["temporary", /^\.#(?<name>.{1,200})$/],
+  ["temporary", /^(?<name>\w{1,80})_(?:BACKUP|BASE|LOCAL|REMOTE)_\d{1,20}(?<ending>\.md|\.json)$/],
+  ["backup", /^(?<name>[^~]{1,200}?)(?:\.~\d{1,9})?~$/]
+];
+function leftoverOf(file4) {
+  if (isLock(file4)) return { file: file4, kind: "lock", of: stateFile };
+  if (isOfMission(file4)) return void 0;
+  const folder = file4.slice(0, file4.lastIndexOf("/") + 1);
+  const name = file4.slice(folder.length);
+  for (const [kind, made] of [madeAround(name), madeBehind(name), madeWithin(name)].flatMap(
+    (one2) => one2 ? [one2] : []
+  )) {
     const of = folder + made;
-    if (made !== void 0 && (of === stateFile || companionKind(of))) return { file: file5, kind, of };
+    if (isOfMission(of)) return { file: file4, kind, of };
   }
   return void 0;
 }
-function isDated(file5) {
-  return locks.includes(file5) || companionKind(file5) === "scratchpad";
+function isOfMission(file4) {
+  return file4 === stateFile || companionKind(file4) !== void 0;
+}
+function madeAround(file4) {
+  for (const [kind, form2] of around) {
+    const { name, ending: ending3 = "" } = form2.exec(file4)?.groups ?? {};
+    if (name !== void 0) return [kind, name + ending3];
+  }
+  return void 0;
+}
+function madeBehind(name) {
+  const words3 = wordsOf2(name);
+  const ending3 = words3.findIndex((word4, index2) => index2 > 0 && isEnding(word4));
+  const rest2 = ending3 < 0 ? [] : words3.slice(ending3 + 1);
+  const of = words3.slice(0, ending3 + 1).join(".");
+  for (const [kind, form2] of behind2) if (rest2.some((word4) => form2.test(word4))) return [kind, of];
+  const word3 = rest2.findLast((one2) => !/^\d{1,40}$/.test(one2));
+  return word3 !== void 0 && last.test(word3) ? ["temporary", of] : void 0;
+}
+function madeWithin(name) {
+  const words3 = wordsOf2(name);
+  const [first, word3 = "", ending3 = ""] = [words3[0], ...words3.slice(1).slice(-2)];
+  const found = words3.length > 2 && isEnding(ending3) ? within.find(([, form2]) => form2.test(word3)) : void 0;
+  return found && [found[0], `${first}.${ending3}`];
+}
+function wordsOf2(name) {
+  return name.replace(/^\./, "").split(".");
+}
+function isEnding(word3) {
+  return word3 === "md" || word3 === "json";
+}
+function isLock(file4) {
+  return locks.includes(file4);
+}
+function isDated(file4) {
+  return companionKind(file4) === "scratchpad";
 }
 
 // src/formats/grid/files/root-files.ts
@@ -31341,11 +31599,11 @@ async function listRoot(tree, root2, limits = most3) {
       if (folder !== "" && listed4.length === 0) found.unreadable.push(...await whyEmpty(tree, path));
       entries += listed4.length;
       for (const { name, kind } of listed4) {
-        const file5 = pathIn(folder, name);
-        if (kind === "directory" && isSearched(name) && (isOwn2 || isKnown(file5))) below2.push(file5);
-        if (kind !== "directory") found.files.push(file5);
-        if (kind === "file") found.regular.push(file5);
-        if (kind === "link" && isHiding(file5)) found.unreadable.push({ path: pathIn(root2, file5), refusal: "link" });
+        const file4 = pathIn(folder, name);
+        if (kind === "directory" && isSearched(name) && (isOwn2 || isKnown(file4))) below2.push(file4);
+        if (kind !== "directory") found.files.push(file4);
+        if (kind === "file") found.regular.push(file4);
+        if (kind === "link" && isHiding(file4)) found.unreadable.push({ path: pathIn(root2, file4), refusal: "link" });
       }
     }
     level = below2;
@@ -31361,8 +31619,8 @@ function limitPassed(depth, entries, limits) {
   if (entries > limits.entries) return `${limits.entries} files and folders`;
   return depth > limits.levels ? `${limits.levels} levels of folders` : void 0;
 }
-function isKnown(file5) {
-  return file5 === "plans" || file5 === "phases" || /^phases\/[^/]+$/.test(file5);
+function isKnown(file4) {
+  return file4 === "plans" || file4 === "phases" || /^phases\/[^/]+$/.test(file4);
 }
 function isHiding(link2) {
   return link2 === "phases" || /^phases\/\d[^/.]*$/.test(link2);
@@ -31370,6 +31628,96 @@ function isHiding(link2) {
 
 // src/formats/grid/mission/phases.ts
 init_words();
+
+// src/formats/grid/spec/lifecycle.ts
+var schemaLifecycle = {
+  edges: {
+    planning: ["in_progress"],
+    in_progress: ["blocked", "complete", "failed"],
+    blocked: ["in_progress", "failed"],
+    complete: [],
+    failed: []
+  },
+  stages: { planning: "planned", in_progress: "running", blocked: "waiting", complete: "over", failed: "over" },
+  complete: "complete",
+  counterparts: {
+    initialized: "planning",
+    active: "in_progress",
+    resumed: "in_progress",
+    checkpoint: "blocked",
+    interrupted: "blocked",
+    completed: "complete"
+  }
+};
+var persistenceLifecycle = {
+  edges: {
+    initialized: ["active"],
+    active: ["checkpoint", "interrupted", "completed", "failed"],
+    checkpoint: ["active", "interrupted", "failed"],
+    interrupted: ["resumed", "active", "completed", "failed"],
+    resumed: ["active"],
+    completed: [],
+    failed: ["active"]
+  },
+  stages: {
+    initialized: "planned",
+    active: "running",
+    checkpoint: "waiting",
+    interrupted: "waiting",
+    resumed: "running",
+    completed: "over",
+    failed: "over"
+  },
+  complete: "completed",
+  counterparts: {
+    planning: "initialized",
+    in_progress: ["active", "resumed"],
+    blocked: ["checkpoint", "interrupted"],
+    complete: "completed"
+  }
+};
+
+// src/formats/grid/mission/status.ts
+var lifecycles = {
+  schema: schemaLifecycle,
+  persistence: persistenceLifecycle
+};
+var otherWords = /* @__PURE__ */ new Map([
+  ["done", schemaLifecycle.complete],
+  ["finished", schemaLifecycle.complete]
+]);
+var before = /\b(?:planning|ready to plan|not started|initiali[sz](?:ed|ing))\b/i;
+var longest3 = 200;
+function statusOf(state) {
+  if (!state) return void 0;
+  if (state.dialect !== "prose") {
+    const { status } = state.data;
+    return status === void 0 ? void 0 : meaningOf(status, status, state.dialect, state.at("status"));
+  }
+  if (!state.status) return void 0;
+  const value = wordOf(state.status.value);
+  const word3 = otherWords.get(value) ?? value;
+  const lifecycle = ["schema", "persistence"].find((one2) => Object.hasOwn(lifecycles[one2].stages, word3));
+  return lifecycle && meaningOf(value, word3, lifecycle, state.status.at);
+}
+function stageOf(state) {
+  const said5 = state.dialect === "prose" ? (state.status?.value ?? "").slice(0, longest3) : "";
+  return before.test(said5) ? "planned" : statusOf(state)?.stage;
+}
+function isUnderWay(stage) {
+  return stage === "running" || stage === "waiting";
+}
+function meaningOf(value, word3, lifecycle, at2) {
+  const { stages, complete } = lifecycles[lifecycle];
+  const stage = Object.hasOwn(stages, word3) ? stages[word3] : void 0;
+  return stage && { value, lifecycle, stage, isComplete: word3 === complete, at: at2 };
+}
+function wordOf(said5) {
+  const [words3 = ""] = said5.slice(0, longest3).split(/ [-–—(|]|[,;.:(]/, 1);
+  return words3.toLowerCase().replace(/[^a-z_\s-]/g, "").trim().replace(/^mission[\s_-]{1,9}/, "").replace(/[\s-]{1,9}/g, "_");
+}
+
+// src/formats/grid/mission/phases.ts
 function phasesOf({ data }) {
   const definitions = data.phases?.definitions ?? [];
   return definitions.map((definition3, index2) => ({
@@ -31403,17 +31751,17 @@ function currentNumber(state) {
   const isThere = current !== void 0 && current >= 1 && (total === void 0 || current <= total);
   return isThere || isPlanning(state) ? current : void 0;
 }
-function isPlanning({ data }) {
-  return data.status === "planning";
+function isPlanning(state) {
+  return stageOf(state) === "planned";
 }
-function isRunning({ data }) {
-  return data.status === "in_progress" || data.status === "blocked";
+function isRunning(state) {
+  return isUnderWay(stageOf(state));
 }
 
 // src/formats/grid/mission/numbering.ts
 function numberingOfMission(state, files) {
-  const blocks = files.flatMap((file5) => {
-    const block2 = (namedSummary(file5) ?? namedPlan(file5))?.block;
+  const blocks = files.flatMap((file4) => {
+    const block2 = (namedSummary(file4) ?? namedPlan(file4))?.block;
     return block2 ? [block2] : [];
   });
   return numberingOf(phasesIn(state), blocks);
@@ -31444,14 +31792,14 @@ function isRun(numbers) {
 // src/formats/grid/mission/planned-blocks.ts
 function countPlannedBlocks(files) {
   const inPhases = new Groups();
-  const others = new Groups();
-  for (const file5 of files) {
-    const { block: block2, phase: phase2 } = namedPlan(file5) ?? {};
-    if (block2?.isPlain) others.add(phase2, block2.number);
+  const others2 = new Groups();
+  for (const file4 of files) {
+    const { block: block2, phase: phase2 } = namedPlan(file4) ?? {};
+    if (block2?.isPlain) others2.add(phase2, block2.number);
     else if (block2) inPhases.add(block2.phase, block2.number);
   }
-  const isWhole2 = inPhases.areRuns() && (isRun2(others.all()) || others.areRuns());
-  return isWhole2 ? inPhases.all().length + others.all().length : 0;
+  const isWhole2 = inPhases.areRuns() && (isRun2(others2.all()) || others2.areRuns());
+  return isWhole2 ? inPhases.all().length + others2.all().length : 0;
 }
 var Groups = class {
   #numbers = /* @__PURE__ */ new Map();
@@ -31548,8 +31896,8 @@ function redraw({ text: text6, cells }, percent) {
   const signs2 = Array.from(text6).filter((sign3) => !"[]>".includes(sign3));
   const filled = Math.min(cells, Math.round(cellsFor(percent, { text: text6, cells, filled: 0 })));
   const first = signs2[0] ?? "";
-  const last = signs2.at(-1) ?? "";
-  const drawn = (full.includes(first) ? first : counterpart[first] ?? "#").repeat(filled) + (empty.includes(last) ? last : counterpart[last] ?? "-").repeat(cells - filled);
+  const last2 = signs2.at(-1) ?? "";
+  const drawn = (full.includes(first) ? first : counterpart[first] ?? "#").repeat(filled) + (empty.includes(last2) ? last2 : counterpart[last2] ?? "-").repeat(cells - filled);
   return text6.startsWith("[") ? `[${drawn}]` : drawn;
 }
 var counterpart = {
@@ -31594,12 +31942,12 @@ function zonesOf(lines) {
     return [];
   });
 }
-function zoneBelow({ raw, heading: heading4 }) {
+function zoneBelow({ raw, heading: heading5 }) {
   const title2 = raw.slice(0, 200).toLowerCase().replace(/[#*_]/g, "").trim();
   if (title2.includes("current position")) return "position";
   if (title2.includes("active agents")) return "agents";
   if (/^(?:current |overall )?progress\b/.test(title2)) return "progress";
-  return heading4 === 1 || /^mission\b/.test(title2) ? "head" : "other";
+  return heading5 === 1 || /^mission\b/.test(title2) ? "head" : "other";
 }
 function claimIn({ line, zone: zone2 }) {
   const cursor = new LineCursor(line);
@@ -31648,8 +31996,8 @@ function ticksOf(lines) {
   let below2;
   return lines.flatMap((line) => {
     if (line.raw.length > longestLine2) return [];
-    const named4 = phase.exec(line.raw)?.[1];
-    if (named4 !== void 0) below2 = { phase: Number(named4), heading: line.heading || lowestHeading };
+    const named5 = phase.exec(line.raw)?.[1];
+    if (named5 !== void 0) below2 = { phase: Number(named5), heading: line.heading || lowestHeading };
     else if (line.heading > 0 && line.heading <= (below2?.heading ?? 0)) below2 = void 0;
     return tickOf(line, below2?.phase) ?? [];
   });
@@ -31657,10 +32005,10 @@ function ticksOf(lines) {
 function tickOf(line, phaseAbove) {
   const cursor = new LineCursor(line);
   const isItem = cursor.take(marker)?.[0].trim() !== "";
-  const before2 = cursor.piece(leading);
-  if (before2) cursor.take(leading);
+  const before3 = cursor.piece(leading);
+  if (before3) cursor.take(leading);
   const number3 = cursor.piece(block);
-  const mark = before2 ?? (isItem ? markAtEnd(line) : void 0);
+  const mark = before3 ?? (isItem ? markAtEnd(line) : void 0);
   if (!number3 || !mark) return void 0;
   const isSkipped = mark.text === "\u23ED" || /\bskipped\b/i.test(line.raw);
   const [first = "", second] = number3.text.split("-");
@@ -31720,8 +32068,8 @@ function finder(lines, isTold2) {
 }
 var title = /^ {0,3}#{1,6}[ \t]+(?:the[ \t]+)?grid state[ \t]{0,9}(?:-|–|—|:)[ \t]*(\S.{0,200})$/i;
 function titleOf(lines) {
-  for (const { raw, start: start2, heading: heading4 } of lines) {
-    const text6 = heading4 > 0 ? title.exec(raw)?.[1]?.replace(/[ \t]+#*[ \t]*$/, "") : void 0;
+  for (const { raw, start: start2, heading: heading5 } of lines) {
+    const text6 = heading5 > 0 ? title.exec(raw)?.[1]?.replace(/[ \t]+#*[ \t]*$/, "") : void 0;
     if (!text6) continue;
     const from = start2 + raw.lastIndexOf(text6);
     return { text: text6, start: from, end: from + text6.length };
@@ -31742,29 +32090,29 @@ function figure(piece, span) {
 }
 
 // src/formats/grid/state/read-state.ts
-async function readState(file5) {
-  const form = formOf(file5.text);
-  const body = bodyOf(file5.text, form.body, file5.limits);
-  const conflicts = await conflictsOf(file5.text, form.body.start, body);
-  const inYaml2 = conflicts.filter((conflict) => conflict.start < form.yaml.end);
-  if (inYaml2.length > 0 || conflicts.length > 0 && form.dialect === "prose") return broken(file5, form, conflicts);
-  if (!form.dialect || form.frontMatter.form === "open") return broken(file5, form, [...conflicts, ...formFaults(form)]);
-  const faults2 = [...conflicts, ...form.frontMatter.faults];
+async function readState(file4) {
+  const form2 = formOf(file4.text);
+  const body = bodyOf(file4.text, form2.body, file4.limits);
+  const conflicts = await conflictsOf(file4.text, form2.body.start, body);
+  const inYaml2 = conflicts.filter((conflict) => conflict.start < form2.yaml.end);
+  if (inYaml2.length > 0 || conflicts.length > 0 && form2.dialect === "prose") return broken(file4, form2, conflicts);
+  if (!form2.dialect || form2.frontMatter.form === "open") return broken(file4, form2, [...conflicts, ...formFaults(form2)]);
+  const faults2 = [...conflicts, ...form2.frontMatter.faults];
   const readable = conflicts.length > 0 ? withoutLines(body) : body;
-  if (form.dialect === "prose") {
-    const document3 = new TextDocument(file5.path, file5.text, { faults: faults2 });
+  if (form2.dialect === "prose") {
+    const document3 = new TextDocument(file4.path, file4.text, { faults: faults2 });
     return stateOf(await readProse(document3, readable));
   }
-  const fields2 = readMapping(file5.text, form.yaml, file5.limits);
-  if (!fields2.root) return broken(file5, form, [...faults2, ...fields2.faults]);
+  const fields2 = readMapping(file4.text, form2.yaml, file4.limits);
+  if (!fields2.root) return broken(file4, form2, [...faults2, ...fields2.faults]);
   const parsed2 = { root: fields2.root, faults: [...faults2, ...fields2.faults] };
   if (dialectOfKeys(fields2.root.entries.map(({ key }) => String(key.value))) === "schema") {
-    const { data: data2, ...place5 } = specified(file5, parsed2, stateSpecification);
-    const checkpointFile = await findCheckpoint(file5, data2.resume?.checkpoint_file);
+    const { data: data2, ...place5 } = specified(file4, parsed2, stateSpecification);
+    const checkpointFile = await findCheckpoint(file4, data2.resume?.checkpoint_file);
     return stateOf({ dialect: "schema", data: data2, ...place5, body: readable, checkpointFile });
   }
-  const { data, ...place4 } = specified(file5, parsed2, persistenceSpecification);
-  return stateOf({ dialect: "persistence", data, ...place4, body: readable, plannedBlocks: file5.plannedBlocks });
+  const { data, ...place4 } = specified(file4, parsed2, persistenceSpecification);
+  return stateOf({ dialect: "persistence", data, ...place4, body: readable, plannedBlocks: file4.plannedBlocks });
 }
 function stateOf(state) {
   return { dialect: state.dialect, documents: [state.document], state };
@@ -31789,9 +32137,9 @@ function formFaults({ dialect: dialect2, frontMatter, body }) {
 }
 async function findCheckpoint({ tree, root: root2 }, claimed) {
   if (!claimed) return "none";
-  const places = claimedPaths(claimed, root2);
-  if (places.length === 0) return "outside";
-  const kinds4 = await Promise.all(places.map((place4) => tree.kind(place4)));
+  const places2 = claimedPaths(claimed, root2);
+  if (places2.length === 0) return "outside";
+  const kinds4 = await Promise.all(places2.map((place4) => tree.kind(place4)));
   return kinds4.includes("file") ? "present" : "missing";
 }
 
@@ -31810,11 +32158,12 @@ async function readGrid(tree, root2, limits) {
     ...mission,
     ...beside,
     present: listed4.files,
-    dated: listed4.files.filter(isDated).map((file5) => pathIn(root2, file5)),
+    dated: listed4.files.filter(isDated).map((file4) => pathIn(root2, file4)),
+    local: listed4.files.filter(isLock).map((file4) => pathIn(root2, file4)),
     numbering,
     documents: [
       ...mission.documents,
-      ...files.flatMap((file5) => file5 ? [file5.document] : []),
+      ...files.flatMap((file4) => file4 ? [file4.document] : []),
       ...config ? [config] : []
     ],
     unreadable: [...mission.unreadable, ...unread],
@@ -31831,12 +32180,12 @@ async function readGridState(tree, root2, limits) {
   };
 }
 async function readMission(tree, root2, plannedBlocks, limits) {
-  const none = { dialect: void 0, documents: [], unreadable: [], state: void 0 };
+  const none2 = { dialect: void 0, documents: [], unreadable: [], state: void 0 };
   const path = pathIn(root2, stateFile);
   const read = await readText(tree, path, limits.markdownBytes);
-  if (read.ok) return { ...none, ...await readState({ tree, root: root2, path, text: read.text, plannedBlocks, limits }) };
-  if (read.file.refusal === "missing") return none;
-  return { ...none, unreadable: [read.file], unjudged: `${stateFile} could not be read` };
+  if (read.ok) return { ...none2, ...await readState({ tree, root: root2, path, text: read.text, plannedBlocks, limits }) };
+  if (read.file.refusal === "missing") return none2;
+  return { ...none2, unreadable: [read.file], unjudged: `${stateFile} could not be read` };
 }
 
 // src/formats/grid/rules/agent-heartbeat.ts
@@ -31878,10 +32227,10 @@ function* findStamps({ document: document3, data }) {
   }
 }
 var widestZoneMs = 14 * 36e5;
-function orderOf(first, last, slackMs = 0) {
-  const wrongByMs = first.ms - last.ms;
+function orderOf(first, last2, slackMs = 0) {
+  const wrongByMs = first.ms - last2.ms;
   if (wrongByMs <= slackMs) return "fits";
-  return first.zoned !== last.zoned && wrongByMs < widestZoneMs ? "doubtful" : "wrong";
+  return first.zoned !== last2.zoned && wrongByMs < widestZoneMs ? "doubtful" : "wrong";
 }
 
 // src/formats/grid/time/chronology.ts
@@ -31899,15 +32248,15 @@ function chronologyOf(state, { now, limits }) {
   const updated2 = byName2.get("updated_at");
   const records = stamps.flatMap((first) => {
     const closing = closedBy[String(first.keyPath.at(-1))];
-    const last = closing && byName2.get([...first.keyPath.slice(0, -1), closing].join("."));
-    const order2 = last ? orderOf(first, last) : "fits";
-    if (!last || order2 === "fits") return [];
-    const [wrong, other2] = isFuture(first) ? [first, last] : [last, first];
+    const last2 = closing && byName2.get([...first.keyPath.slice(0, -1), closing].join("."));
+    const order2 = last2 ? orderOf(first, last2) : "fits";
+    if (!last2 || order2 === "fits") return [];
+    const [wrong, other2] = isFuture(first) ? [first, last2] : [last2, first];
     return [{ kind: "record", wrong, other: other2, doubtful: order2 === "doubtful" }];
   });
-  const named4 = new Set(records.flatMap(({ wrong, other: other2 }) => [wrong, other2]));
-  const inside = stamps.filter((stamp) => stamp !== created && stamp !== updated2 && !named4.has(stamp));
-  const bounds = [created, updated2].filter((bound) => bound !== void 0).filter((bound) => !named4.has(bound));
+  const named5 = new Set(records.flatMap(({ wrong, other: other2 }) => [wrong, other2]));
+  const inside = stamps.filter((stamp) => stamp !== created && stamp !== updated2 && !named5.has(stamp));
+  const bounds = [created, updated2].filter((bound) => bound !== void 0).filter((bound) => !named5.has(bound));
   const outside = inside.flatMap(
     (wrong) => bounds.flatMap((other2) => {
       const kind = other2 === created ? "early" : "late";
@@ -31936,20 +32285,19 @@ var agentHeartbeat = rule2({
   severity: "warning",
   summary: "active agents were heard of after they were spawned, and within 10 minutes of updated_at",
   source: "STATE.md schema 1.3",
-  check({ state, now, limits, report: report2 }) {
+  check({ state, now, limits, report }) {
     const { stamps, updated: updated2, disorders, isFuture } = chronologyOf(state, { now, limits });
     for (const one2 of disorders) {
-      if (one2.kind === "record" && one2.wrong.keyPath[0] === "agents") report2(...misplaced(state, one2));
+      if (one2.kind === "record" && one2.wrong.keyPath[0] === "agents") report(...misplaced(state, one2));
     }
-    const isOver = state.data.status === "complete" || state.data.status === "failed";
-    if (!updated2 || isOver || isFuture(updated2)) return;
-    const said4 = new Set(disorders.flatMap(({ wrong, other: other2 }) => [wrong, other2]));
+    if (!updated2 || stageOf(state) === "over" || isFuture(updated2)) return;
+    const said5 = new Set(disorders.flatMap(({ wrong, other: other2 }) => [wrong, other2]));
     for (const beat of stamps.filter(({ keyPath }) => keyPath.at(-1) === "last_heartbeat")) {
       const silentMs = updated2.ms - beat.ms;
-      if (silentMs <= limits.heartbeatMs || said4.has(beat)) continue;
+      if (silentMs <= limits.heartbeatMs || said5.has(beat)) continue;
       const fact = `${beat.name} is ${quote(beat.text)}, ${duration(silentMs)} before updated_at`;
       const limit = `expected one at least every ${duration(limits.heartbeatMs)}`;
-      report2(state.at(beat.keyPath), `${fact}; ${limit}${beat.zoned === updated2.zoned ? "" : ", if both are UTC"}`, {
+      report(state.at(beat.keyPath), `${fact}; ${limit}${beat.zoned === updated2.zoned ? "" : ", if both are UTC"}`, {
         related: [{ at: state.at("updated_at"), message: `updated_at is ${quote(updated2.text)}` }]
       });
     }
@@ -31981,44 +32329,44 @@ var agentLocation = rule2({
   summary: "the phase and the block that an active agent works in exist",
   source: "STATE.md schema 1.3",
   check(context2) {
-    const { state, report: report2 } = context2;
+    const { state, report } = context2;
     const phases = definedPhases(state);
-    for (const [index2, agent2] of (state.data.agents?.active ?? []).entries()) {
-      if (agent2?.phase === void 0) continue;
+    for (const [index2, agent] of (state.data.agents?.active ?? []).entries()) {
+      if (agent?.phase === void 0) continue;
       const path = `agents.active.${index2}`;
-      const phase2 = phases?.get(agent2.phase);
+      const phase2 = phases?.get(agent.phase);
       if (phases && !phase2) {
-        report2(state.at(`${path}.phase`), undefinedPhase(`${path}.phase`, agent2.phase, phases), {
+        report(state.at(`${path}.phase`), undefinedPhase(`${path}.phase`, agent.phase, phases), {
           related: [{ at: state.document.key("phases.definitions"), message: "the phases are defined here" }]
         });
-      } else if (!isBeyondTotal(context2, path, agent2.phase) && agent2.block !== void 0) {
-        checkBlock(context2, path, agent2.phase, agent2.block, phase2);
+      } else if (!isBeyondTotal(context2, path, agent.phase) && agent.block !== void 0) {
+        checkBlock(context2, path, agent.phase, agent.block, phase2);
       }
     }
   }
 });
-function isBeyondTotal({ state, report: report2 }, path, phase2) {
+function isBeyondTotal({ state, report }, path, phase2) {
   const { definitions = [], total = 0 } = state.data.phases ?? {};
   if (definitions.length > 0 || total === 0 || isPlanning(state)) return false;
   const number3 = phaseNumber(phase2);
   if (number3 >= 1 && number3 <= total) return false;
-  report2(state.at(`${path}.phase`), `${path}.phase is ${quote(phase2)}, but the mission has ${count(total, "phase")}`, {
+  report(state.at(`${path}.phase`), `${path}.phase is ${quote(phase2)}, but the mission has ${count(total, "phase")}`, {
     related: [{ at: state.at("phases.total"), message: "the phases are counted here" }]
   });
   return true;
 }
-function checkBlock({ state, report: report2 }, path, phase2, block2, defined) {
+function checkBlock({ state, report }, path, phase2, block2, defined) {
   const fact = `${path}.block is ${quote(block2)}, but`;
   const number3 = Number(block2.slice(3));
   const ofPhase = phaseNumber(block2);
   if (defined ? !isNumbered(defined, ofPhase) : phaseNumber(phase2) !== ofPhase) {
-    report2(state.at(`${path}.block`), `${fact} the agent works in phase ${quote(phase2)}`, {
+    report(state.at(`${path}.block`), `${fact} the agent works in phase ${quote(phase2)}`, {
       related: [{ at: state.at(`${path}.phase`), message: "the phase stands here" }]
     });
   } else if (number3 === 0) {
-    report2(state.at(`${path}.block`), `${fact} the blocks of a phase are numbered from 01`);
+    report(state.at(`${path}.block`), `${fact} the blocks of a phase are numbered from 01`);
   } else if (defined?.blocks && number3 > defined.blocks) {
-    report2(state.at(`${path}.block`), `${fact} phase ${quote(phase2)} has ${count(defined.blocks, "block")}`, {
+    report(state.at(`${path}.block`), `${fact} phase ${quote(phase2)} has ${count(defined.blocks, "block")}`, {
       related: [{ at: state.at(`${defined.path}.blocks`), message: "its blocks are counted here" }]
     });
   }
@@ -32049,13 +32397,13 @@ var agentRegistry = rule2({
   summary: "an agent is either active or completed, and the agents and threads named elsewhere are known",
   source: "STATE.md schema 1.1, 1.8, 1.9, D14, D15",
   check(context2) {
-    const { state, report: report2 } = context2;
+    const { state, report } = context2;
     const active3 = pathsById(state, "active");
     const completed = pathsById(state, "completed");
     for (const [id2, path] of active3) {
       const other2 = completed.get(id2);
       if (id2 === void 0 || other2 === void 0) continue;
-      report2(state.at(path), `${path} is ${quote(id2)}, but the agent is also completed`, {
+      report(state.at(path), `${path} is ${quote(id2)}, but the agent is also completed`, {
         related: [{ at: state.at(other2), message: "it is completed here" }]
       });
     }
@@ -32066,18 +32414,18 @@ var agentRegistry = rule2({
   }
 });
 function pathsById({ data }, list5) {
-  const agents2 = [...(data.agents?.[list5] ?? []).entries()].reverse();
-  return new Map(agents2.map(([index2, agent2]) => [agent2?.id, `agents.${list5}.${index2}.id`]));
+  const agents = [...(data.agents?.[list5] ?? []).entries()].reverse();
+  return new Map(agents.map(([index2, agent]) => [agent?.id, `agents.${list5}.${index2}.id`]));
 }
 function isComplete({ data, document: document3 }, ...lists2) {
-  const { agents: agents2 } = data;
-  if (!agents2 || lists2.some((list5) => list5.has(void 0))) return false;
-  return ["active", "completed"].every((list5) => agents2[list5] || !document3.node(`agents.${list5}`));
+  const { agents } = data;
+  if (!agents || lists2.some((list5) => list5.has(void 0))) return false;
+  return ["active", "completed"].every((list5) => agents[list5] || !document3.node(`agents.${list5}`));
 }
-function reportStrangers({ state, report: report2 }, known7) {
+function reportStrangers({ state, report }, known13) {
   const mentions = /* @__PURE__ */ new Map();
   const mention = (path, id2) => {
-    if (!id2 || known7.has(id2)) return;
+    if (!id2 || known13.has(id2)) return;
     const paths = mentions.get(id2);
     if (paths) paths.push(path);
     else mentions.set(id2, [path]);
@@ -32086,22 +32434,22 @@ function reportStrangers({ state, report: report2 }, known7) {
   for (const [index2, warning2] of (state.data.warnings ?? []).entries()) {
     mention(`warnings.${index2}.source`, warning2?.source);
   }
-  for (const [id2, [first = "", ...others]] of mentions) {
-    report2(state.at(first), `${first} is ${quote(id2)}, which stands neither in agents.active nor in agents.completed`, {
+  for (const [id2, [first = "", ...others2]] of mentions) {
+    report(state.at(first), `${first} is ${quote(id2)}, which stands neither in agents.active nor in agents.completed`, {
       severity: "info",
-      related: others.slice(0, 5).map((path) => ({ at: state.at(path), message: "it is named here too" }))
+      related: others2.slice(0, 5).map((path) => ({ at: state.at(path), message: "it is named here too" }))
     });
   }
 }
-function reportThreads({ state, report: report2 }) {
+function reportThreads({ state, report }) {
   for (const [index2, blocker] of (state.data.blockers ?? []).entries()) {
     if (blocker?.blocking_thread === void 0) continue;
     const path = `blockers.${index2}.blocking_thread`;
     const node2 = state.document.node(path);
-    const isNumber2 = typeof blocker.blocking_thread === "number" && node2?.kind === "scalar";
-    const id2 = isNumber2 ? node2.source : String(blocker.blocking_thread);
+    const isNumber = typeof blocker.blocking_thread === "number" && node2?.kind === "scalar";
+    const id2 = isNumber ? node2.source : String(blocker.blocking_thread);
     const why2 = whyNoThread(id2, state);
-    if (why2) report2(state.at(path), `${path} is ${quote(id2)}, but ${why2}`, { severity: "info" });
+    if (why2) report(state.at(path), `${path} is ${quote(id2)}, but ${why2}`, { severity: "info" });
   }
 }
 
@@ -32112,13 +32460,13 @@ var agentType = rule2({
   severity: "error",
   summary: "the type of an agent is the prefix of its id",
   source: "STATE.md schema 1.3, 1.4, 3.1",
-  check({ state, report: report2 }) {
+  check({ state, report }) {
     for (const list5 of ["active", "completed"]) {
-      for (const [index2, agent2] of (state.data.agents?.[list5] ?? []).entries()) {
-        if (agent2?.id === void 0 || agent2.type === void 0) continue;
-        if (agent2.id.startsWith(`${agent2.type}-`)) continue;
+      for (const [index2, agent] of (state.data.agents?.[list5] ?? []).entries()) {
+        if (agent?.id === void 0 || agent.type === void 0) continue;
+        if (agent.id.startsWith(`${agent.type}-`)) continue;
         const path = `agents.${list5}.${index2}`;
-        report2(state.at(`${path}.type`), `${path}.type is ${quote(agent2.type)}, but its id is ${quote(agent2.id)}`, {
+        report(state.at(`${path}.type`), `${path}.type is ${quote(agent.type)}, but its id is ${quote(agent.id)}`, {
           related: [{ at: state.at(`${path}.id`), message: "the id stands here" }]
         });
       }
@@ -32128,7 +32476,7 @@ var agentType = rule2({
 
 // src/formats/grid/mission/repeated-ids.ts
 init_words();
-function reportRepeatedIds(state, report2, list5, items2 = []) {
+function reportRepeatedIds(state, report, list5, items2 = []) {
   const first = /* @__PURE__ */ new Map();
   for (const [index2, item] of items2.entries()) {
     if (item?.id === void 0) continue;
@@ -32136,7 +32484,7 @@ function reportRepeatedIds(state, report2, list5, items2 = []) {
     const earlier = first.get(item.id);
     if (earlier === void 0) first.set(item.id, path);
     else {
-      report2(state.at(path), `${path} is ${quote(item.id)}, but an earlier item has the same id`, {
+      report(state.at(path), `${path} is ${quote(item.id)}, but an earlier item has the same id`, {
         related: [{ at: state.at(earlier), message: "the id stands here first" }]
       });
     }
@@ -32149,8 +32497,8 @@ var agentUnique = rule2({
   severity: "error",
   summary: "no agent stands twice in agents.active",
   source: "STATE.md schema 3.2",
-  check({ state, report: report2 }) {
-    reportRepeatedIds(state, report2, "agents.active", state.data.agents?.active);
+  check({ state, report }) {
+    reportRepeatedIds(state, report, "agents.active", state.data.agents?.active);
   }
 });
 
@@ -32161,11 +32509,11 @@ var blockedCheckpoint = rule2({
   severity: "error",
   summary: "a blocked mission names its checkpoint in resume.checkpoint_file, and the file is there",
   source: "STATE.md schema 3.2, D32",
-  check({ state, report: report2 }) {
+  check({ state, report }) {
     if (state.data.status !== "blocked") return;
     const message = fault2(state);
     if (!message) return;
-    report2(state.at("resume.checkpoint_file"), message, {
+    report(state.at("resume.checkpoint_file"), message, {
       related: [{ at: state.at("status"), message: "the mission is blocked" }]
     });
   }
@@ -32182,58 +32530,16 @@ function fault2({ data, document: document3, checkpointFile }) {
 }
 
 // src/formats/grid/checkpoints/blank.ts
-init_placeholder();
-var wanting2 = /^(?:(?:todo|tbd|tba|fixme|xxx|null|nil|n\/a|undefined|placeholder)[.:!?]{0,3}|<[A-Za-z][\w -]{0,60}>)$/i;
 function isBlank(value) {
-  if (value.kind === "scalar") return isBlankText(value);
+  if (value.kind === "scalar") return isUnsaid(textOf(value));
   if (value.kind === "list") return value.items.every(isBlank);
   return value.entries.every(
     ({ value: field3 }) => (field3.kind === "list" ? field3.items.length > 0 : true) && isBlank(field3)
   );
 }
-function isBlankText(node2) {
-  const text6 = textOf(node2).trim();
-  return !/[\p{L}\p{N}\p{S}]/u.test(text6) || wanting2.test(text6) || isPlaceholder(text6, { "x-kind": "text" });
-}
 
 // src/formats/grid/checkpoints/details.ts
 init_words();
-
-// src/formats/grid/spec/lifecycle.ts
-var schemaLifecycle = {
-  edges: {
-    planning: ["in_progress"],
-    in_progress: ["blocked", "complete", "failed"],
-    blocked: ["in_progress", "failed"],
-    complete: [],
-    failed: []
-  },
-  counterparts: {
-    initialized: "planning",
-    active: "in_progress",
-    resumed: "in_progress",
-    checkpoint: "blocked",
-    interrupted: "blocked",
-    completed: "complete"
-  }
-};
-var persistenceLifecycle = {
-  edges: {
-    initialized: ["active"],
-    active: ["checkpoint", "interrupted", "completed", "failed"],
-    checkpoint: ["active", "interrupted", "failed"],
-    interrupted: ["resumed", "active", "completed", "failed"],
-    resumed: ["active"],
-    completed: [],
-    failed: ["active"]
-  },
-  counterparts: {
-    planning: "initialized",
-    in_progress: ["active", "resumed"],
-    blocked: ["checkpoint", "interrupted"],
-    complete: "completed"
-  }
-};
 
 // src/formats/grid/spec/words.ts
 var agentTypes = ["executor", "planner", "scout", "recognizer", "memory"];
@@ -32260,7 +32566,7 @@ var shapes = {
   blockNumber: { pattern: "^\\d{1,4}(-\\d{1,4})?$", shape: "a block number like 2 or 01-02" },
   waveNumber: { pattern: "^\\d{1,4}$", shape: "a wave number like 2" }
 };
-var words2 = {
+var words = {
   status: Object.keys(schemaLifecycle.edges),
   mode: ["autopilot", "guided", "hands_on"],
   phaseStatus: ["complete", "in_progress", "pending"],
@@ -32296,24 +32602,6 @@ function headOf({ document: document3 }) {
 
 // src/formats/grid/checkpoints/options.ts
 init_words();
-
-// src/formats/grid/checkpoints/texts.ts
-function textIn(value) {
-  const texts = [];
-  const pending = [value];
-  for (let node2 = pending.pop(); node2; node2 = pending.pop()) {
-    if (node2.kind === "scalar") texts.push(textOf(node2));
-    else if (node2.kind === "list") pending.push(...[...node2.items].reverse());
-    else pending.push(...node2.entries.map((entry) => entry.value).reverse());
-  }
-  return texts.join(" ").replace(/\s+/g, " ").trim();
-}
-function wordsIn(text6) {
-  const words5 = text6.normalize("NFKC").toLowerCase().replace(/['’]/g, "").match(/[\p{L}\p{N}]+|[\p{S}]+/gu) ?? [];
-  return words5.length > 0 ? ` ${words5.join(" ")} ` : "";
-}
-
-// src/formats/grid/checkpoints/options.ts
 var naming = /* @__PURE__ */ new Set(["id", "key", "name", "label", "title", "value", "option", "choice"]);
 function optionsOf(checkpoint) {
   const value = detailOf(checkpoint, "options")?.value;
@@ -32326,10 +32614,10 @@ function optionOf(item) {
   if (item.kind === "scalar") return ofText(textOf(item));
   if (item.kind === "list") return ofText(textIn(item));
   const own7 = item.entries.filter(({ key, value }) => naming.has(folded(textOf(key))) && !isBlank(value));
-  const [first, ...others] = item.entries;
+  const [first, ...others2] = item.entries;
   if (own7.length === 0 && first) {
     const whole = ofEntry(first);
-    return { ...whole, text: [whole.text, ...others.map(({ value }) => textIn(value))].join(" ") };
+    return { ...whole, text: [whole.text, ...others2.map(({ value }) => textIn(value))].join(" ") };
   }
   const texts = own7.map(({ value }) => textIn(value));
   return { name: texts[0] ?? "", names: texts.flatMap(namesIn2), text: textIn(item) };
@@ -32346,8 +32634,8 @@ function ofText(text6) {
 var ordinal = /^\s{0,9}(?:option\s{1,9})?(?:\(?(\d{1,2}|[a-z])[).:]\s|\[(\d{1,2}|[a-z])\])\s{0,9}/i;
 function namesIn2(text6) {
   const match2 = ordinal.exec(text6);
-  const names5 = match2 ? [match2[1] ?? match2[2] ?? "", text6.slice(match2[0].length)] : [];
-  return [text6, ...names5].map(wordsIn).filter((name) => name !== "");
+  const names6 = match2 ? [match2[1] ?? match2[2] ?? "", text6.slice(match2[0].length)] : [];
+  return [text6, ...names6].map(wordsIn).filter((name) => name !== "");
 }
 function beforeDescription(text6) {
   const ends2 = [" - ", " \u2013 ", " \u2014 ", ": ", " ("].map((sign3) => text6.indexOf(sign3)).filter((at2) => at2 > 0);
@@ -32359,63 +32647,61 @@ function partsOf2(text6) {
 }
 
 // src/formats/grid/checkpoints/answer.ts
-var waiting = /^(?:none|nothing|pending|open|unanswered|not yet|no (?:response|answer|reply)|awaiting|waiting|unknown)(?: (?:yet|so far|answered|received|given|(?:for |on )?(?:the )?(?:user|person|human)(?: (?:response|input|answer|reply|decision))?|response|input|answer|reply|decision))? $/;
 function answerOf(checkpoint) {
   const field3 = detailOf(checkpoint, "user_response");
   if (!field3 || isBlank(field3.value)) return void 0;
   const text6 = textIn(field3.value);
-  const isWaiting = waiting.test(wordsIn(text6).slice(1));
-  return isWaiting && !chosenOption(text6, optionsOf(checkpoint)) ? void 0 : { field: field3, text: text6 };
+  const isAnswer = !isNotYet(text6) || optionsOf(checkpoint).some(({ names: names6 }) => names6.includes(wordsIn(text6)));
+  return isAnswer ? { field: field3, text: text6 } : void 0;
 }
-var longest2 = 500;
+var longest4 = 500;
 var place = /^ (?:option |choice |number |no )?(\d{1,2}|[a-z]) $/;
 function chosenOption(answer, options) {
-  const said4 = wordsIn(answer.slice(0, longest2));
-  if (said4 === "") return void 0;
-  const exact = options.find(({ names: names5 }) => names5.includes(said4));
+  const said5 = wordsIn(answer.slice(0, longest4));
+  if (said5 === "") return void 0;
+  const exact = options.find(({ names: names6 }) => names6.includes(said5));
   if (exact) return exact;
-  const [, ordinal2] = place.exec(said4) ?? [];
+  const [, ordinal2] = place.exec(said5) ?? [];
   const numbered2 = ordinal2 === void 0 ? void 0 : options[indexOf(ordinal2)];
   if (numbered2) return numbered2;
-  const named4 = options.map((option) => ({ option, length: longestIn(said4, option) })).filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
-  return named4[0]?.option ?? begunBy(said4, options) ?? options.find((option) => isPartOf(said4, option));
+  const named5 = options.map((option) => ({ option, length: longestIn(said5, option) })).filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
+  return named5[0]?.option ?? begunBy(said5, options) ?? options.find((option) => isPartOf(said5, option));
 }
-function isPartOf(said4, { names: names5, text: text6 }) {
-  return [...names5, wordsIn(text6)].some((one2) => one2.includes(said4));
+function isPartOf(said5, { names: names6, text: text6 }) {
+  return [...names6, wordsIn(text6)].some((one2) => one2.includes(said5));
 }
-function begunBy(said4, options) {
-  const begun = options.filter(({ names: names5 }) => names5.some((name) => name.startsWith(said4.trimEnd())));
+function begunBy(said5, options) {
+  const begun = options.filter(({ names: names6 }) => names6.some((name) => name.startsWith(said5.trimEnd())));
   return begun.length === 1 ? begun[0] : void 0;
 }
 var indexOf = (ordinal2) => /\d/.test(ordinal2) ? Number(ordinal2) - 1 : ordinal2.charCodeAt(0) - "a".charCodeAt(0);
-function longestIn(said4, { names: names5 }) {
-  return Math.max(0, ...names5.filter((name) => isTelling(name) && said4.includes(name)).map(({ length }) => length));
+function longestIn(said5, { names: names6 }) {
+  return Math.max(0, ...names6.filter((name) => isTelling(name) && said5.includes(name)).map(({ length }) => length));
 }
 function isTelling(name) {
   return name.length > 3 && !/^ \d+ $/.test(name);
 }
 
-// src/formats/grid/checkpoints/open-blockers.ts
-init_paths();
+// src/formats/grid/agents.ts
 init_words();
-
-// src/formats/grid/companions/comparison.ts
-var quotesAndMarks = /["'`*“”„‘’«»]/g;
-var origin = /[ ]?[([](?:from )?(?:block|thread|summary) [^()[\]]{1,40}[)\]]$/;
-var ending = /[ .;,!…]{1,9}$/;
-var marks3 = "[^\\p{L}\\p{N}]{0,9}";
-var words3 = "none|nothing|nil|null|no|n\\/a|na|tbd|tba|todo|pending|unknown|empty";
-var nothing = new RegExp(
-  `^${marks3}(?:(?:${words3})(?: (?:yet|so far|recorded|here|found|to report))?)?${marks3}$`,
-  "iu"
+var others = ["accountant", "guard", "debugger", "program", "agent"];
+var known2 = [...words.agentType, ...others].join("|");
+var form = new RegExp(
+  `^(?:(?:grid[ _-])?(${known2})(?:[ _-]?\\d{1,6}|[ _-]\\w{1,10})?|([a-z][a-z_-]{1,40})[-_]\\d{1,6})$`,
+  "i"
 );
-function saysNothing(text6) {
-  return text6.length <= 60 && nothing.test(text6.trim());
+var master = /^(?:mc|master[ _-]?control)(?:-\d{1,6})?$/i;
+var longest5 = 60;
+function agentTypeOf(name) {
+  if (name.length > longest5) return void 0;
+  const text6 = name.trim();
+  if (master.test(text6)) return "mc";
+  const [, type, word3] = form.exec(text6) ?? [];
+  const found = type ?? word3;
+  return found === void 0 ? void 0 : folded(found);
 }
-function comparable(text6) {
-  if (saysNothing(text6)) return "";
-  const plain3 = text6.normalize("NFC").replace(quotesAndMarks, "").toLowerCase().replace(/\s+/g, " ").trim();
-  return plain3.replace(ending, "").replace(origin, "").replace(ending, "");
+function isAgent(text6) {
+  return agentTypeOf(text6) !== void 0;
 }
 
 // src/formats/grid/companions/entries.ts
@@ -32461,6 +32747,9 @@ function titleOf2({ raw, start: start2 }) {
 }
 function isBreak(raw) {
   return /^[\s*_=-]{3,}$/.test(raw);
+}
+function isListItem(raw) {
+  return /^[ \t>]{0,99}(?:[-*+•]|\d{1,3}[.)])[ \t]/.test(raw);
 }
 function indentOf(raw) {
   return raw.length - raw.trimStart().length;
@@ -32529,11 +32818,11 @@ var EntryReader = class {
     while ((this.#headings.at(-1)?.level ?? -1) >= level) {
       const entry = this.#headings.pop();
       entry.end = end;
-      const said4 = entry.lines.map((line) => saidBy(line).text).join(" ");
+      const said5 = entry.lines.map((line) => saidBy(line).text).join(" ");
       const { parent } = entry;
       const key = folded(entry.title);
-      if (parent && said4 !== "" && key.length <= 80 && !parent.fields.has(key)) {
-        parent.fields.set(key, { key: entry.title, text: said4, at: entry.at });
+      if (parent && said5 !== "" && key.length <= 80 && !parent.fields.has(key)) {
+        parent.fields.set(key, { key: entry.title, text: said5, at: entry.at });
       }
     }
   }
@@ -32558,8 +32847,8 @@ var EntryReader = class {
     const [above, below2] = [this.#lines[index2 - 1], this.#lines[index2]];
     return above !== void 0 && below2 !== void 0 && isNextLine(this.#document.text, above, below2);
   }
-  #readTable(heading4, rows2) {
-    const keys = piecesOf(heading4);
+  #readTable(heading5, rows2) {
+    const keys = piecesOf(heading5);
     const [first, second] = keys.map(({ text: text6 }) => folded(text6));
     const isOfFields = keys.length === 2 && fieldColumns.has(first ?? "") && valueColumns.has(second ?? "");
     for (const row of rows2) {
@@ -32596,16 +32885,16 @@ var EntryReader = class {
     } else if (field3) this.#goOn(entry, field3, line);
   }
   /** Adds a line to the field above it, if it belongs there. */
-  #goOn(entry, { key, line: first, last }, line) {
-    const before2 = entry.fields.get(key);
-    const isEmpty2 = before2?.text === "";
-    if (!before2 || !(isEmpty2 || isNextLine(this.#document.text, last, line))) {
+  #goOn(entry, { key, line: first, last: last2 }, line) {
+    const before3 = entry.fields.get(key);
+    const isEmpty2 = before3?.text === "";
+    if (!before3 || !(isEmpty2 || isNextLine(this.#document.text, last2, line))) {
       this.#field = void 0;
       return;
     }
     const { text: text6, start: start2, end } = saidBy(line);
-    const at2 = isEmpty2 ? this.#document.span(start2, end) : before2.at;
-    entry.fields.set(key, { ...before2, text: isEmpty2 ? text6 : `${before2.text} ${text6}`, at: at2 });
+    const at2 = isEmpty2 ? this.#document.span(start2, end) : before3.at;
+    entry.fields.set(key, { ...before3, text: isEmpty2 ? text6 : `${before3.text} ${text6}`, at: at2 });
     this.#field = { key, line: first, last: line };
   }
   /** Adds a field; false when the entry has one of that key. */
@@ -32689,10 +32978,10 @@ function withoutHtml(line, structure) {
 
 // src/formats/grid/scratchpad/clock-time.ts
 init_time();
-var longest3 = 40;
+var longest6 = 40;
 var timeOfDay = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)? ?(?:(am|pm)|z|utc|[+-]\d{2}:?\d{2})?$/i;
 function clockTime(text6) {
-  if (text6.length > longest3) return void 0;
+  if (text6.length > longest6) return void 0;
   const [, hour, minute2, second = "0", half] = timeOfDay.exec(text6) ?? [];
   if (hour === void 0) {
     const instant = parseInstant(text6.replace(/ ?UTC$/i, "Z"));
@@ -32703,67 +32992,27 @@ function clockTime(text6) {
   return { isDated: false, ms: ((hours * 60 + Number(minute2)) * 60 + Number(second)) * 1e3 };
 }
 
-// src/formats/grid/scratchpad/head.ts
-var agents = "executor|planner|scout|recognizer|memory|accountant|guard|debugger|program|agent";
-var agent = new RegExp(
-  `^(?:[a-z][a-z_-]{1,40}[-_]\\d{1,4}|mc|master[ _-]?control|(?:grid[-_])?(?:${agents})(?:[ _-]?\\w{1,10})?)$`,
-  "i"
-);
-var kindForm = /^[^\p{L}\p{N}]{0,6}[A-Z][A-Z0-9 _/-]{2,30}[^\p{L}\p{N}]{0,6}$/u;
-var template2 = /[{}<>]|^(?:program|program[ _-]id|agent|agent[ _-]id|who|name|time|timestamp|when|kind|type|category|entry|hh:mm.*|yyyy.*|\.{3}|…)$/i;
-var decoration = /^[\s*_`[("']{1,20}|[\s*_`\])"']{1,20}$/g;
-var longest4 = 300;
-var mostParts = 8;
-function isAgent(text6) {
-  return text6.length <= 60 && agent.test(text6);
+// src/formats/grid/texts/comparison.ts
+var quotesAndMarks = /["'`*“”„‘’«»]/g;
+var origin = /[ ]?[([](?:from )?(?:block|thread|summary) [^()[\]]{1,40}[)\]]$/;
+var ending = /[ .;,!…]{1,9}$/;
+function comparable(text6) {
+  if (saysNothing(text6)) return "";
+  const bare2 = plain(text6).replace(quotesAndMarks, "").replace(/\s+/g, " ").trim();
+  return bare2.replace(ending, "").replace(origin, "").replace(ending, "");
 }
-function isKind(text6) {
-  return text6.length <= 45 && kindForm.test(text6) && !isAgent(text6);
-}
-function asKind(text6 = "") {
-  return text6.length <= 40 && !text6.includes(":") && text6.split(/\s/).length <= 3 ? text6 : "";
-}
-function headOf2(line, isHeading) {
-  if (line.length > longest4 || !line.includes("|")) return void 0;
-  const parts2 = partsOf3(line);
-  if (parts2.length < 2 || parts2.length > mostParts || parts2.some((part) => template2.test(part))) return void 0;
-  const at2 = parts2.findIndex((part) => clockTime(part) !== void 0);
-  if (at2 > 2) return void 0;
-  return at2 < 0 ? withoutTime(parts2, isHeading) : withTime(parts2, at2, isHeading);
-}
-function withTime(parts2, at2, isHeading) {
-  const time2 = parts2[at2] ?? "";
-  const [first = "", second] = parts2.filter((_2, index2) => index2 !== at2);
-  const turned = isKind(first) && (second === void 0 || isAgent(second) || at2 === 0 && !isKind(second));
-  const who = turned ? second !== void 0 && isAgent(second) ? second : "" : first;
-  const kind = turned ? first : asKind(second);
-  const isSure = isHeading || isAgent(who) || isKind(kind) || who !== "" && kind !== "";
-  return isSure ? { who, time: time2, kind } : void 0;
-}
-function withoutTime(parts2, isHeading) {
-  const [who = "", second = "", third = ""] = parts2;
-  const kind = [second, third].find(isKind) ?? "";
-  const isSure = isAgent(who) && (kind !== "" || isHeading);
-  return isSure ? { who, time: kind === second ? "" : second, kind } : void 0;
-}
-function partsOf3(line) {
-  const all2 = line.split("|").map((part) => part.replace(decoration, ""));
-  const isFramed = all2.length > 2 && all2[0] === "" && all2.at(-1) === "";
-  return (isFramed ? all2.slice(1, -1) : all2).flatMap((part) => {
-    const [, before2 = "", after = ""] = /^([^\s\]]{3,40})\]?[\s,]{1,9}\[?([^\s[]{2,40})$/.exec(part) ?? [];
-    const isPair2 = clockTime(before2) ? isAgent(after) : clockTime(after) !== void 0 && isAgent(before2);
-    return isPair2 ? [before2, after] : [part];
-  });
+function comparableName(name) {
+  return plain(name).normalize("NFKD").replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 // src/formats/grid/blockers/blocker-status.ts
 var resolved = /\b(?:resolved|closed|cleared|fixed|done|solved|unblocked|inactive|obsolete|cancelled|canceled|wont ?fix)\b|✅|☑|✔|~~/i;
 var active = /\b(?:active|open|unresolved|blocked|blocking|ongoing|pending|waiting|current)\b|🔴|⛔|🚧/i;
 function statedIn(text6) {
-  const said4 = text6.slice(0, 400);
-  if (/\b(?:not|never)(?: yet)? (?:resolved|closed|cleared|fixed|solved|done)\b/i.test(said4)) return "active";
-  if (resolved.test(said4)) return "resolved";
-  return active.test(said4) ? "active" : void 0;
+  const said5 = text6.slice(0, 400);
+  if (/\b(?:not|never)(?: yet)? (?:resolved|closed|cleared|fixed|solved|done)\b/i.test(said5)) return "active";
+  if (resolved.test(said5)) return "resolved";
+  return active.test(said5) ? "active" : void 0;
 }
 function isResolved({ title: title2, fields: fields2, parent }) {
   const status = statedIn((fields2.get("status") ?? fields2.get("state"))?.text ?? "") ?? markIn(title2);
@@ -32771,8 +33020,8 @@ function isResolved({ title: title2, fields: fields2, parent }) {
   const ended = ["resolvedat", "resolution", "resolved", "resolvedon"].map((name) => fields2.get(name)?.text ?? "");
   if (ended.some((text6) => text6 !== "" && !saysNothing(text6) && text6 !== "false")) return true;
   for (let section2 = parent; section2; section2 = section2.parent) {
-    const said4 = statedIn(section2.title);
-    if (said4) return said4 === "resolved";
+    const said5 = statedIn(section2.title);
+    if (said5) return said5 === "resolved";
   }
   return false;
 }
@@ -32807,7 +33056,6 @@ var names = {
 };
 var place2 = /\b(?:block|thread|wave|phase)s?[ _-]{0,2}#?\d/i;
 var types = /\b(?:missing_credential|external_api|permission|dependency)\b/i;
-var gap = /^(?:\{[^\n]{0,200}\}|<[^<>]{1,200}>|\[(?!active|resolved)[^[\]]{2,200}\])$/i;
 var gapInTitle = /\{\{|\bN{2,4}\b|\bX{2,4}\b/;
 var choice = /\w \| \w/;
 async function blockerEntries(blockers2) {
@@ -32826,17 +33074,17 @@ function entryOf2(document3, entry) {
   const isOne = id2 !== void 0 || told.length > 1 || told.length === 1 && fields2.has("status") || opens === "line";
   const isListed = opens === "record" && parent !== void 0 && title2 !== "" && !saysNothing(title2);
   if (!(isOne || isListed || isMarked(title2))) return void 0;
-  if (isTemplate(entry, id2)) return void 0;
-  const whole = wordsOf2(title2);
+  if (isTemplate2(entry, id2)) return void 0;
+  const whole = wordsOf3(title2);
   const rest2 = withoutMarks(whole);
   const body = opens === "heading" || opens === "line" ? lines.map(({ raw }) => raw.trim()) : [];
   const prose = body.filter((line) => !/^[^:]{1,80}:/.test(line) && new RegExp("\\p{L}", "u").test(line)).join(" ");
   const description = field3("description") || rest2 || prose;
-  const within = opens === "record" ? document3.text.slice(entry.start, entry.end) : title2;
+  const within2 = opens === "record" ? document3.text.slice(entry.start, entry.end) : title2;
   const says = {
     type: field3("type") !== "" || types.test(title2),
     description: description !== "",
-    position: field3("position") !== "" || place2.test(title2) || opens === "record" && /\bposition["']?[ ]?:/.test(within)
+    position: field3("position") !== "" || place2.test(title2) || opens === "record" && /\bposition["']?[ ]?:/.test(within2)
   };
   return {
     id: id2,
@@ -32847,54 +33095,207 @@ function entryOf2(document3, entry) {
     at: at2
   };
 }
-function isTemplate({ title: title2, fields: fields2 }, id2) {
-  if (id2 === void 0 && (gapInTitle.test(title2.slice(0, 400)) || gap.test(unmarked(wordsOf2(title2))))) return true;
+function isTemplate2({ title: title2, fields: fields2 }, id2) {
+  if (id2 === void 0 && (gapInTitle.test(title2.slice(0, 400)) || isGap(unmarked(wordsOf3(title2))))) return true;
   const chosen = ["status", "type"].map((name) => fields2.get(name)?.text ?? "");
   if (chosen.some((text6) => choice.test(text6.slice(0, 400)))) return true;
-  return [...fields2.values()].some(({ text: text6 }) => gap.test(text6.slice(0, 400)));
+  return [...fields2.values()].some(({ text: text6 }) => isGap(text6) && statedIn(text6) === void 0);
 }
 function isMarked(title2) {
-  return statedIn(title2) !== void 0 && withoutMarks(wordsOf2(title2)) !== "" && /^\W{0,4}[A-Z]{4,10}\b|[A-Z]{4,10}\W{0,4}$/.test(title2);
+  return statedIn(title2) !== void 0 && withoutMarks(wordsOf3(title2)) !== "" && /^\W{0,4}[A-Z]{4,10}\b|[A-Z]{4,10}\W{0,4}$/.test(title2);
 }
-function wordsOf2(title2) {
+function wordsOf3(title2) {
   const parts2 = title2.slice(0, 400).split("|");
-  const said4 = parts2.map((part) => part.trim()).filter((part) => !isAgent(part) && !clockTime(part) && !types.test(part));
-  return (parts2.length > 1 ? said4.join(" ") : title2.slice(0, 400)).replace(idForm, "").replace(/^[^\p{L}\p{N}([]{1,40}/u, "");
+  const said5 = parts2.map((part) => part.trim()).filter((part) => !isAgent(part) && !clockTime(part) && !types.test(part));
+  return (parts2.length > 1 ? said5.join(" ") : title2.slice(0, 400)).replace(idForm, "").replace(/^[^\p{L}\p{N}([]{1,40}/u, "");
 }
-function unmarked(words5) {
-  return words5.replace(/^(?:[[(](?:active|resolved|open|closed)[\])]|ACTIVE|RESOLVED|OPEN|CLOSED)[ :–—-]{1,9}/i, "");
+function unmarked(words3) {
+  return words3.replace(/^(?:[[(](?:active|resolved|open|closed)[\])]|ACTIVE|RESOLVED|OPEN|CLOSED)[ :–—-]{1,9}/i, "");
 }
-function withoutMarks(words5) {
-  return words5.replace(/[[(]?\b(?:in)?(?:active|resolved|open|closed)\b[\])]?/gi, "").replace(/\b(?:current )?blockers?\b(?: #?\d{1,4}\b)?/gi, "").replace(/^[^\p{L}\p{N}]{1,40}|[^\p{L}\p{N})]{1,40}$/gu, "").trim();
+function withoutMarks(words3) {
+  return words3.replace(/[[(]?\b(?:in)?(?:active|resolved|open|closed)\b[\])]?/gi, "").replace(/\b(?:current )?blockers?\b(?: #?\d{1,4}\b)?/gi, "").replace(/^[^\p{L}\p{N}]{1,40}|[^\p{L}\p{N})]{1,40}$/gu, "").trim();
+}
+
+// src/formats/grid/companions/unread.ts
+init_paths();
+init_words();
+var inFolders = ["summary", "plan", "checkpoint"];
+var known3 = /* @__PURE__ */ new WeakMap();
+function whyUnread(snapshot, kind) {
+  const reasons2 = known3.get(snapshot) ?? reasonsOf(snapshot);
+  known3.set(snapshot, reasons2);
+  return reasons2.get(kind);
+}
+function whyUnseen({ root: root2, unreadable, documents }) {
+  const read = new Set(documents.map(({ path }) => path));
+  const prefix = pathIn(root2, "");
+  const isFile = (path) => {
+    const file4 = path.startsWith(prefix) ? path.slice(prefix.length) : path;
+    return file4 === stateFile || companionKind(file4) !== void 0 || read.has(path);
+  };
+  const folder = unreadable.find(({ path }) => !isFile(path));
+  return folder && `not all of ${quote(folder.path)} could be looked through`;
+}
+function reasonsOf(snapshot) {
+  const { root: root2, present, summaries: summaries2, checkpoints, plans: plans2, scratchpad, warmth: warmth2, decisions: decisions2, blockers: blockers2 } = snapshot;
+  const read = /* @__PURE__ */ new Map();
+  for (const one2 of [summaries2, checkpoints, plans2, scratchpad, warmth2, decisions2, blockers2].flat()) {
+    if (one2) read.set(one2.file, one2);
+  }
+  const broken2 = /* @__PURE__ */ new Map();
+  const unread = /* @__PURE__ */ new Map();
+  for (const file4 of present) {
+    const kind = companionKind(file4);
+    const companion = read.get(file4);
+    if (kind === void 0 || kind === "config" || companion?.isBroken === false) continue;
+    const paths = companion ? broken2 : unread;
+    const others2 = paths.get(kind);
+    if (others2) others2.push(pathIn(root2, file4));
+    else paths.set(kind, [pathIn(root2, file4)]);
+  }
+  const unseen = whyUnseen(snapshot);
+  return new Map([
+    ...unseen === void 0 ? [] : inFolders.map((kind) => [kind, unseen]),
+    ...[...broken2].map(
+      ([kind, paths]) => [kind, `${named3(paths)} ${paths.length > 1 ? "do" : "does"} not parse`]
+    ),
+    ...[...unread].map(([kind, paths]) => [kind, `${named3(paths)} could not be read`])
+  ]);
+}
+function named3(paths) {
+  return some(paths.map(quote), 1);
 }
 
 // src/formats/grid/checkpoints/open-blockers.ts
-var file = "BLOCKERS.md";
-async function hasBlockers({ root: root2, state, blockers: blockers2, present }) {
+async function hasBlockers(snapshot) {
+  const { state, blockers: blockers2 } = snapshot;
   if (state?.dialect === "schema" && (state.data.blockers ?? []).length > 0) return true;
-  if (!blockers2) return present.includes(file) && `${quote(pathIn(root2, file))} could not be read`;
-  if (blockers2.isBroken) return `${quote(blockers2.document.path)} does not parse`;
+  const unread = whyUnread(snapshot, "blockers");
+  if (unread !== void 0) return unread;
+  if (!blockers2) return false;
   const entries = await blockerEntries(blockers2);
   return typeof entries === "string" ? entries : entries.some(({ isActive }) => isActive);
 }
 
-// src/formats/grid/checkpoints/unread.ts
-init_paths();
+// src/formats/grid/checkpoints/read-checkpoints.ts
 init_words();
-function checkpointFiles({ present }) {
-  const files = present.filter((file5) => companionKind(file5) === "checkpoint");
-  const rank4 = (file5) => file5 === "CHECKPOINT.md" ? 0 : file5.split("/").length;
-  return files.sort((a, b) => rank4(a) - rank4(b) || (a < b ? -1 : 1));
+
+// src/formats/grid/checkpoints/text-fields.ts
+init_document();
+init_words();
+var names2 = {
+  type: ["type", "checkpointtype"],
+  verification_instructions: ["verificationinstructions", "verification", "verificationsteps", "howtoverify", "verify"],
+  question: ["question", "decisionneeded", "decisionrequired"],
+  options: ["options", "choices"],
+  required_action: ["requiredaction", "actionrequired", "actionneeded"],
+  last_action: ["lastaction"],
+  partial_work: ["partialwork"],
+  error: ["error", "whatwentwrong"],
+  user_response: ["userresponse", "response", "useranswer", "answer", "userdecision"]
+};
+var longest7 = 40;
+function nameOf2(key) {
+  const word3 = key.length > longest7 ? "" : folded(key).replace(/:$/, "");
+  return Object.keys(names2).find((name) => names2[name]?.includes(word3));
 }
-function unreadCheckpoint(snapshot) {
-  const { root: root2, checkpoints, unreadable } = snapshot;
-  const broken2 = checkpoints.find(({ isBroken }) => isBroken);
-  if (broken2) return `${quote(broken2.document.path)} does not parse`;
-  const read = new Set(checkpoints.map(({ file: file5 }) => file5));
-  const unread = checkpointFiles(snapshot).find((file5) => !read.has(file5));
-  if (unread !== void 0) return `${quote(pathIn(root2, unread))} could not be read`;
-  const hidden2 = unreadable.find(({ refusal }) => refusal === "too-many");
-  return hidden2 && `not all of ${quote(hidden2.path)} could be read`;
+async function withTextFields(checkpoint) {
+  const { document: document3, body } = checkpoint;
+  if (body.lines.length === 0) return checkpoint;
+  const read = await readEntries(checkpoint);
+  if (!read.ok) return read.reason;
+  const { root: root2 } = document3;
+  const own7 = root2?.kind === "map" ? root2.entries : [];
+  const known13 = new Set(own7.map(({ key }) => folded(String(key.value))));
+  const told = [];
+  const entries = read.entries.filter(({ opens }) => opens !== "record");
+  const offer = entries.find(({ opens, title: title2 }) => opens === "heading" && nameOf2(title2) === "options");
+  const offered = entries.filter(({ parent }) => parent && parent === offer).map(pieceOf);
+  for (const section2 of entries.flatMap((entry) => sectionsOf(entry, entry === offer ? offered : []))) {
+    const value = saidIn(section2);
+    if (!value || known13.has(folded(section2.name))) continue;
+    known13.add(folded(section2.name));
+    told.push({ key: scalar(section2.head, section2.name), value });
+  }
+  if (told.length === 0) return checkpoint;
+  const { path, text: text6, faults: faults2, verdict: verdict2 } = document3;
+  const whole = { kind: "map", entries: [...own7, ...told], start: 0, end: text6.length };
+  return { ...checkpoint, document: new TextDocument(path, text6, { root: whole, faults: faults2, verdict: verdict2 }) };
+}
+function sectionsOf(entry, offered) {
+  const sections = [];
+  let open3;
+  const begin = (name2, rest2) => {
+    open3 = { name: name2, ...rest2, parts: [] };
+    sections.push(open3);
+  };
+  const { title: title2, at: at2, opens } = entry;
+  const name = opens === "heading" ? nameOf2(title2) : void 0;
+  if (name !== void 0) begin(name, { head: { text: title2, ...at2 }, value: void 0, line: void 0 });
+  for (const line of entry.lines) {
+    const label4 = labelledLine(line);
+    const known13 = label4 && nameOf2(label4.key.text);
+    if (label4 && known13 !== void 0) begin(known13, { head: label4.key, value: label4.value, line });
+    else if (isBreak(line.raw) || label4 && endsAt(open3, line)) open3 = void 0;
+    else open3?.parts.push(line);
+  }
+  if (name !== void 0) sections[0]?.parts.push(...offered);
+  return sections;
+}
+function endsAt(open3, line) {
+  if (!open3?.line) return false;
+  if (!isListItem(line.raw)) return true;
+  return isListItem(open3.line.raw) && indentOf(line.raw) <= indentOf(open3.line.raw);
+}
+function pieceOf({ opens, title: title2, fields: fields2, at: at2 }) {
+  const [first] = fields2.values();
+  const { start: start2, end } = opens === "row" && first ? first.at : at2;
+  return { text: opens === "row" ? first?.text ?? "" : title2, start: start2, end };
+}
+function saidIn({ name, value, parts: parts2 }) {
+  const said5 = parts2.map((part) => "raw" in part ? saidBy(part) : part).filter(({ text: text6 }) => text6 !== "");
+  const [first, last2] = [value?.text ? value : said5[0], said5.at(-1)];
+  if (!first) return void 0;
+  if (name === "type") {
+    const word3 = folded(first.text).replace(/^checkpoint:/, "");
+    const type = checkpointTypes.find((one2) => word3.startsWith(folded(one2)));
+    return type && scalar(first, type);
+  }
+  if (value?.text) return scalar(value, [value, ...said5].map(({ text: text6 }) => text6).join("\n"));
+  const items2 = parts2.flatMap((part) => "raw" in part ? isListItem(part.raw) ? [saidBy(part)] : [] : [part]);
+  const span = { start: first.start, end: last2?.end ?? first.end };
+  if (items2.length > 0) return { kind: "list", items: items2.map((item) => scalar(item, item.text)), ...span };
+  return scalar({ text: "", ...span }, said5.map(({ text: text6 }) => text6).join("\n"));
+}
+function scalar({ start: start2, end }, value) {
+  return { kind: "scalar", value, source: value, style: "block", start: start2, end };
+}
+
+// src/formats/grid/checkpoints/read-checkpoints.ts
+var known4 = /* @__PURE__ */ new WeakMap();
+function readCheckpoints(snapshot) {
+  const reading = known4.get(snapshot) ?? readAll(snapshot);
+  known4.set(snapshot, reading);
+  return reading;
+}
+async function readAll(snapshot) {
+  const checkpoints = [];
+  let unread = whyUnread(snapshot, "checkpoint");
+  for (const checkpoint of snapshot.checkpoints) {
+    if (checkpoint.isBroken) continue;
+    const read = await readOne(checkpoint);
+    if (typeof read === "string") unread ??= read;
+    else checkpoints.push(read);
+  }
+  return { checkpoints, unread };
+}
+async function readOne(checkpoint) {
+  const { document: document3, body } = checkpoint;
+  const isMarkdown = document3.root === void 0 && body.lines.some(({ heading: heading5 }) => heading5 === 0);
+  const read = await withTextFields(checkpoint);
+  if (typeof read === "string") return isMarkdown ? read : { ...checkpoint, isMarkdown };
+  if (isMarkdown && typeOf(read) === void 0) return `the text of ${quote(document3.path)} does not tell its type`;
+  return { ...read, isMarkdown };
 }
 
 // src/formats/grid/rules/blocked-reason.ts
@@ -32903,12 +33304,11 @@ var blockedReason = rule2({
   severity: "warning",
   summary: "a blocked mission has a blocker or an open checkpoint",
   source: "STATE.md schema 1.9",
-  async check({ state, snapshot, report: report2, skip }) {
+  async check({ state, snapshot, report, skip }) {
     if (state.data.status !== "blocked") return;
-    const { checkpoints } = snapshot;
     if ((state.data.blockers ?? []).length > 0) return;
-    if (checkpoints.some((checkpoint) => !checkpoint.isBroken && !answerOf(checkpoint))) return;
-    const unread = unreadCheckpoint(snapshot);
+    const { checkpoints, unread } = await readCheckpoints(snapshot);
+    if (checkpoints.some((checkpoint) => !answerOf(checkpoint))) return;
     if (unread !== void 0) return skip(unread);
     const isBlocked = await hasBlockers(snapshot);
     if (typeof isBlocked === "string") return skip(isBlocked);
@@ -32920,12 +33320,11 @@ var blockedReason = rule2({
       const answer = answerOf(checkpoint);
       return answer ? [{ at: checkpoint.document.at(answer.field.keyPath), message: "this checkpoint is answered" }] : [];
     });
-    report2(state.at("status"), `${found}; expected what the mission waits for`, { related: answers });
+    report(state.at("status"), `${found}; expected what the mission waits for`, { related: answers });
   }
 });
 
 // src/formats/grid/rules/blockers.ts
-init_paths();
 init_words();
 
 // src/formats/grid/blockers/stated-blockers.ts
@@ -32960,29 +33359,28 @@ function finderOf(blockers2) {
 }
 
 // src/formats/grid/rules/blockers.ts
-var file2 = "BLOCKERS.md";
+var file = "BLOCKERS.md";
 var blockers = {
   id: "grid/blockers",
   severity: "warning",
   summary: "BLOCKERS.md and STATE.md hold the same active blockers, each with type, description and position",
   source: 'persistence guide, "Grid Executor" and "Update Triggers"; STATE.md schema 1.9',
-  async check({ snapshot, report: report2, skip }) {
-    const { root: root2, state, unjudged: unjudged2, unreadable } = snapshot;
-    const path = pathIn(root2, file2);
-    if (snapshot.blockers?.isBroken ?? unreadable.some((one2) => one2.path === path)) {
-      return skip(`${quote(path)} could not be read`);
-    }
+  async check({ snapshot, report, skip }) {
+    const { state, unjudged: unjudged2 } = snapshot;
+    const unread = whyUnread(snapshot, "blockers");
+    if (unread !== void 0) return skip(unread);
     if (!snapshot.blockers) return;
     const entries = await blockerEntries(snapshot.blockers);
-    if (typeof entries === "string") return skip(`${quote(path)} could not be read: ${entries}`);
+    if (typeof entries === "string")
+      return skip(`${quote(snapshot.blockers.document.path)} could not be read: ${entries}`);
     const active3 = entries.filter(({ isActive: isActive2 }) => isActive2);
-    for (const { name, wanting: wanting3, at: at2 } of active3) {
+    for (const { name, wanting, at: at2 } of active3) {
       const lacks = either(
-        wanting3.map((part) => `no ${part}`),
+        wanting.map((part) => `no ${part}`),
         "and"
       );
       const expected3 = "expected its type, description and position";
-      if (wanting3.length > 0) report2(at2, `the active blocker ${quote(name)} has ${lacks}; ${expected3}`);
+      if (wanting.length > 0) report(at2, `the active blocker ${quote(name)} has ${lacks}; ${expected3}`);
     }
     if (!state && unjudged2 !== void 0) return skip(unjudged2);
     if (state?.dialect !== "schema") return;
@@ -32993,20 +33391,20 @@ var blockers = {
     for (const entry of active3) {
       if (inState(entry)) continue;
       const message = `the blocker ${quote(entry.name)} is active here, but not among the blockers of STATE.md`;
-      report2(entry.at, `${message}; expected it in both`, related("STATE.md says which blockers it has here"));
+      report(entry.at, `${message}; expected it in both`, related("STATE.md says which blockers it has here"));
     }
     const isActive = finderOf(active3);
     const isKnown2 = finderOf(entries);
     const begins = snapshot.blockers.document.span(0, 0);
     for (const one2 of stated) {
       if (isActive(one2)) continue;
-      const known7 = isKnown2(one2);
-      const where = known7 ? `which ${file2} says is resolved` : `which ${file2} does not hold`;
-      const at2 = known7?.at ?? begins;
-      report2(
+      const known13 = isKnown2(one2);
+      const where = known13 ? `which ${file} says is resolved` : `which ${file} does not hold`;
+      const at2 = known13?.at ?? begins;
+      report(
         one2.at,
         `${one2.field} is ${quote(one2.name)}, ${where}; expected the same in both`,
-        related(known7 ? "it stands here" : `${file2} begins here`, at2)
+        related(known13 ? "it stands here" : `${file} begins here`, at2)
       );
     }
   }
@@ -33040,71 +33438,71 @@ var nobody = /^[ \t]*(?:[-*+][ \t]+)?[*_(]{0,3}(none|nobody|no (?:active )?agent
 var blockAtEnd = /^.*\((\d{2}-\d{2})\)[ \t]*$/;
 function agentDrifts(state, lines) {
   const active3 = activeAgents(state);
-  const said4 = lines.flatMap((zoned) => agentLine(zoned) ?? []);
+  const said5 = lines.flatMap((zoned) => agentLine(zoned) ?? []);
   if (!active3) return [];
-  const list5 = listDrift(state.document.text, said4, active3);
-  return [...list5 ? [list5] : [], ...said4.flatMap((one2) => blockDrift(one2, active3) ?? [])];
+  const list5 = listDrift(state.document.text, said5, active3);
+  return [...list5 ? [list5] : [], ...said5.flatMap((one2) => blockDrift(one2, active3) ?? [])];
 }
 function activeAgents({ data }) {
   const active3 = data.agents?.active;
-  const agents2 = active3?.flatMap((agent2, index2) => {
-    const { id: id2, task, block: block2 } = agent2 ?? {};
+  const agents = active3?.flatMap((agent, index2) => {
+    const { id: id2, task, block: block2 } = agent ?? {};
     return id2 === void 0 ? [] : { id: id2, task, block: block2, path: `agents.active.${index2}` };
   });
-  if (!agents2 || agents2.length !== active3?.length) return void 0;
-  return new Map(agents2.map((agent2) => [agent2.id, agent2]));
+  if (!agents || agents.length !== active3?.length) return void 0;
+  return new Map(agents.map((agent) => [agent.id, agent]));
 }
 function agentLine({ line, zone: zone2 }) {
   if (zone2 !== "agents" || line.raw.length > longestLine3) return void 0;
   const cursor = new LineCursor(line);
-  const agent2 = cursor.piece(listed);
-  if (agent2) return { said: agent2, id: agent2.text, block: cursor.piece(blockAtEnd), line };
-  const none = cursor.piece(nobody);
-  return none && { said: none, id: void 0, block: void 0, line };
+  const agent = cursor.piece(listed);
+  if (agent) return { said: agent, id: agent.text, block: cursor.piece(blockAtEnd), line };
+  const none2 = cursor.piece(nobody);
+  return none2 && { said: none2, id: void 0, block: void 0, line };
 }
-function listDrift(text6, said4, active3) {
-  const stale = said4.filter(({ id: id2 }) => id2 !== void 0 && !active3.has(id2));
-  const ids = new Set(said4.map(({ id: id2 }) => id2));
+function listDrift(text6, said5, active3) {
+  const stale = said5.filter(({ id: id2 }) => id2 !== void 0 && !active3.has(id2));
+  const ids = new Set(said5.map(({ id: id2 }) => id2));
   const missing = [...active3.values()].filter(({ id: id2 }) => !ids.has(id2));
-  const [first] = stale.length > 0 ? stale : said4;
+  const [first] = stale.length > 0 ? stale : said5;
   if (!first || stale.length === 0 && missing.length === 0) return void 0;
   const facts = [
-    ...stale.length > 0 ? [`the body lists ${some(stale.map(({ id: id2 }) => id2))}, which agents.active does not`] : [],
-    ...missing.length > 0 ? [`agents.active lists ${some(missing.map(({ id: id2 }) => id2))}, which the body does not`] : []
+    ...stale.length > 0 ? [`the body lists ${some2(stale.map(({ id: id2 }) => id2))}, which agents.active does not`] : [],
+    ...missing.length > 0 ? [`agents.active lists ${some2(missing.map(({ id: id2 }) => id2))}, which the body does not`] : []
   ];
-  const edits = rewritten(text6, said4, { active: active3, missing });
+  const edits = rewritten(text6, said5, { active: active3, missing });
   return { at: first.said, message: facts.join("; "), path: "agents.active", edits };
 }
 function blockDrift({ id: id2, block: block2 }, active3) {
-  const agent2 = active3.get(id2 ?? "");
-  if (!block2 || agent2?.block === void 0 || block2.text === agent2.block) return void 0;
-  const path = `${agent2.path}.block`;
-  const message = `the body puts ${agent2.id} at block ${block2.text}, but ${path} is ${agent2.block}`;
-  return { at: block2, message, path, edits: [{ at: block2, text: agent2.block }] };
+  const agent = active3.get(id2 ?? "");
+  if (!block2 || agent?.block === void 0 || block2.text === agent.block) return void 0;
+  const path = `${agent.path}.block`;
+  const message = `the body puts ${agent.id} at block ${block2.text}, but ${path} is ${agent.block}`;
+  return { at: block2, message, path, edits: [{ at: block2, text: agent.block }] };
 }
-function some(all2) {
+function some2(all2) {
   const ids = [...new Set(all2)].filter((id2) => id2 !== void 0);
   return either(ids.length > 4 ? [...ids.slice(0, 3), `${ids.length - 3} more`] : ids, "and");
 }
-function rewritten(text6, said4, { active: active3, missing }) {
-  if (said4.some(({ line }) => line.raw.trimStart().startsWith("|"))) return [];
+function rewritten(text6, said5, { active: active3, missing }) {
+  if (said5.some(({ line }) => line.raw.trimStart().startsWith("|"))) return [];
   const lineBreak2 = text6.includes("\r\n") ? "\r\n" : "\n";
   const added = active3.size === 0 ? ["- None"] : missing.map(lineFor);
-  const [first, ...others] = said4.filter(({ id: id2 }) => id2 === void 0 || !active3.has(id2));
+  const [first, ...others2] = said5.filter(({ id: id2 }) => id2 === void 0 || !active3.has(id2));
   if (!first) {
-    const end = said4.at(-1)?.line.end ?? 0;
+    const end = said5.at(-1)?.line.end ?? 0;
     return [{ at: { start: end, end }, text: added.map((line) => lineBreak2 + line).join("") }];
   }
   const replaced = added.length > 0 ? { at: first.line, text: added.join(lineBreak2) } : withoutLine(text6, first);
-  return [replaced, ...others.map((one2) => withoutLine(text6, one2))];
+  return [replaced, ...others2.map((one2) => withoutLine(text6, one2))];
 }
 function lineFor({ id: id2, task, block: block2 }) {
   const does = task === void 0 ? "" : `: ${task.replace(/\s+/g, " ").trim()}`;
   return `- **${id2}**${does}${block2 === void 0 ? "" : ` (${block2})`}`;
 }
 function withoutLine(text6, { line }) {
-  const before2 = text6.startsWith("\r\n", line.start - 2) ? 2 : 1;
-  return { at: { start: line.start - before2, end: line.end }, text: "" };
+  const before3 = text6.startsWith("\r\n", line.start - 2) ? 2 : 1;
+  return { at: { start: line.start - before3, end: line.end }, text: "" };
 }
 
 // src/formats/grid/body/facts.ts
@@ -33118,7 +33516,7 @@ function schemaFacts(state) {
   const percent = { path: "progress.percent", value: progress2?.percent };
   return {
     status: { value: statusFact(status, schemaLifecycle.edges) },
-    mode: { value: wordFact("mode", mode, words2.mode) },
+    mode: { value: wordFact("mode", mode, words.mode) },
     percent,
     progress: { value: percentFact(percent) },
     phase: {
@@ -33151,8 +33549,8 @@ function schemaFacts(state) {
 function blockOfMission(state) {
   const { phase: phase2, block: block2 } = state.data.position ?? {};
   if (phase2 === void 0 || block2 === void 0) return void 0;
-  const before2 = phasesOf(state).slice(0, Math.max(0, phase2 - 1));
-  return before2.reduce((sum, { blocks }) => sum + (blocks ?? Number.NaN), block2);
+  const before3 = phasesOf(state).slice(0, Math.max(0, phase2 - 1));
+  return before3.reduce((sum, { blocks }) => sum + (blocks ?? Number.NaN), block2);
 }
 function persistenceFacts({ data }) {
   const { status, position: position3 } = data;
@@ -33174,8 +33572,8 @@ function persistenceFacts({ data }) {
   };
 }
 function statusFact(value, own7) {
-  return (said4) => {
-    const word3 = asWord(said4);
+  return (said5) => {
+    const word3 = asWord(said5);
     const isOwn2 = Object.hasOwn(own7, word3);
     const isKnown2 = isOwn2 || Object.hasOwn(schemaLifecycle.edges, word3) || Object.hasOwn(persistenceLifecycle.edges, word3);
     if (value === void 0 || !isKnown2) return void 0;
@@ -33184,47 +33582,47 @@ function statusFact(value, own7) {
   };
 }
 var inSchema = (status) => new Map(Object.entries(schemaLifecycle.counterparts)).get(status) ?? status;
-function wordFact(path, value, known7) {
-  return (said4) => {
-    const word3 = asWord(said4);
-    return value === void 0 || word3 === value || !known7.includes(word3) ? void 0 : { path, value, text: value };
+function wordFact(path, value, known13) {
+  return (said5) => {
+    const word3 = asWord(said5);
+    return value === void 0 || word3 === value || !known13.includes(word3) ? void 0 : { path, value, text: value };
   };
 }
-var asWord = (said4) => said4.toLowerCase().replace(/[ -]/g, "_");
+var asWord = (said5) => said5.toLowerCase().replace(/[ -]/g, "_");
 function percentFact({ path, value }) {
-  return (said4) => {
+  return (said5) => {
     if (value === void 0) return void 0;
-    const decimals = said4.split(".")[1]?.length ?? 0;
+    const decimals = said5.split(".")[1]?.length ?? 0;
     const floored = Math.floor(value * 10 ** decimals + 1e-9) / 10 ** decimals;
-    const isRight = Number(said4) === Number(value.toFixed(decimals)) || Number(said4) === floored;
+    const isRight = Number(said5) === Number(value.toFixed(decimals)) || Number(said5) === floored;
     return isRight ? void 0 : { path, value, text: value.toFixed(decimals) };
   };
 }
 function numberFact(...sources) {
-  const known7 = sources.flatMap(([path, value]) => {
-    const isNumber2 = value !== void 0 && /^\d{1,4}(?:[.-]\d{1,4})?$/.test(String(value));
-    return isNumber2 ? { path, value, parts: partsOf4(String(value)) } : [];
+  const known13 = sources.flatMap(([path, value]) => {
+    const isNumber = value !== void 0 && /^\d{1,4}(?:[.-]\d{1,4})?$/.test(String(value));
+    return isNumber ? { path, value, parts: partsOf3(String(value)) } : [];
   });
-  return (said4) => {
-    const parts2 = partsOf4(said4);
-    const comparable2 = known7.filter((one2) => one2.parts.length === parts2.length);
+  return (said5) => {
+    const parts2 = partsOf3(said5);
+    const comparable2 = known13.filter((one2) => one2.parts.length === parts2.length);
     const [first] = comparable2;
     if (!first || comparable2.some((one2) => String(one2.parts) === String(parts2))) return void 0;
     const { path, value } = first;
-    return { path, value, text: said4.startsWith("0") ? String(value).padStart(said4.length, "0") : String(value) };
+    return { path, value, text: said5.startsWith("0") ? String(value).padStart(said5.length, "0") : String(value) };
   };
 }
-var partsOf4 = (number3) => number3.split(/[.-]/).map(Number);
+var partsOf3 = (number3) => number3.split(/[.-]/).map(Number);
 function nameFact(...sources) {
-  const known7 = sources.flatMap(([path, value]) => {
+  const known13 = sources.flatMap(([path, value]) => {
     const letters = lettersOf(String(value ?? ""));
     return new RegExp("\\p{L}", "u").test(letters) ? { path, value: String(value), letters } : [];
   });
-  return (said4) => {
-    const letters = lettersOf(said4);
-    const [first] = known7;
+  return (said5) => {
+    const letters = lettersOf(said5);
+    const [first] = known13;
     if (!first || !new RegExp("\\p{L}", "u").test(letters)) return void 0;
-    if (known7.some((one2) => one2.letters.includes(letters) || letters.includes(one2.letters))) return void 0;
+    if (known13.some((one2) => one2.letters.includes(letters) || letters.includes(one2.letters))) return void 0;
     return { path: first.path, value: first.value, text: first.value.replace(/\s+/g, " ") };
   };
 }
@@ -33237,8 +33635,8 @@ function driftsOf(state, lines) {
   const zoned = zonesOf(lines);
   const claims = claimsOf(zoned);
   const groups = labels.map((label4) => anchored(claims, label4).map((claim) => claimDrift(claim, facts)));
-  const agents2 = state.dialect === "schema" ? agentDrifts(state, zoned) : [];
-  return [...groups, ...agents2.map((drift) => [drift])];
+  const agents = state.dialect === "schema" ? agentDrifts(state, zoned) : [];
+  return [...groups, ...agents.map((drift) => [drift])];
 }
 function anchored(claims, label4) {
   const own7 = claims.filter((claim) => claim.label === label4);
@@ -33298,7 +33696,7 @@ var bodyDrift = rule2({
     else await judgeBody({ ...context2, state });
   }
 });
-async function judgeBody({ state, report: report2, skip }) {
+async function judgeBody({ state, report, skip }) {
   const { lines, structure } = state.body;
   const isSuspect = driftsOf(state, lines).some((group) => group.some((drift) => drift));
   if (!isSuspect) return;
@@ -33309,20 +33707,20 @@ async function judgeBody({ state, report: report2, skip }) {
   }
   for (const group of driftsOf(state, textLines(lines, read))) {
     const [first] = group;
-    if (first && group.every((drift) => drift)) reportDrift({ state, report: report2 }, first);
+    if (first && group.every((drift) => drift)) reportDrift({ state, report }, first);
   }
 }
-function judgeProse({ state, report: report2, skip }) {
+function judgeProse({ state, report, skip }) {
   const { bar, percent, unread } = state;
   if (unread) skip(unread);
   if (!bar || !percent) return;
   const { start: start2, end } = bar.at;
   const drift = offBar({ ...bar, text: state.document.text.slice(start2, end), start: start2, end }, percent.value);
-  if (drift) reportDrift({ state, report: report2 }, drift);
+  if (drift) reportDrift({ state, report }, drift);
 }
-function reportDrift({ state, report: report2 }, { at: at2, message, path, edits }) {
+function reportDrift({ state, report }, { at: at2, message, path, edits }) {
   const span = (place4) => state.document.span(place4.start, place4.end);
-  report2(span(at2), message, {
+  report(span(at2), message, {
     related: path === void 0 ? [] : [{ at: state.at(path), message: "the front matter says so here" }],
     ...edits.length > 0 && {
       repair: {
@@ -33340,17 +33738,17 @@ var budget2 = rule2({
   severity: "error",
   summary: "no figure of the budget is negative, and the session costs no more than the mission",
   source: "STATE.md schema 1.1",
-  check({ state, report: report2 }) {
+  check({ state, report }) {
     const figures2 = state.data.budget ?? {};
     for (const field3 of fields) {
       const figure3 = figures2[field3];
       if (figure3 !== void 0 && figure3 < 0) {
-        report2(state.at(`budget.${field3}`), `budget.${field3} is ${figure3}; expected 0 or more`);
+        report(state.at(`budget.${field3}`), `budget.${field3} is ${figure3}; expected 0 or more`);
       }
     }
     const { total_cost_usd: total, session_cost_usd: session } = figures2;
     if (total === void 0 || session === void 0 || total < 0 || session <= total + halfCent) return;
-    report2(
+    report(
       state.at("budget.session_cost_usd"),
       `budget.session_cost_usd is ${session}, but the whole mission cost ${total}`,
       { related: [{ at: state.at("budget.total_cost_usd"), message: "the cost of the mission stands here" }] }
@@ -33362,28 +33760,6 @@ var halfCent = 5e-3;
 
 // src/formats/grid/rules/checkpoint-answered.ts
 init_words();
-
-// src/formats/grid/checkpoints/mission-status.ts
-function statusOf(state) {
-  if (!state) return void 0;
-  if (state.dialect === "prose") {
-    const value = wordOf(state.status?.value ?? "");
-    const lifecycle = lifecycleOf(value);
-    return state.status && lifecycle && { value, lifecycle, at: state.status.at };
-  }
-  const { status } = state.data;
-  return status === void 0 ? void 0 : { value: status, lifecycle: state.dialect, at: state.at("status") };
-}
-function wordOf(said4) {
-  const [words5 = ""] = said4.slice(0, 200).split(/ [-–—(|]|[,;.:(]/, 1);
-  return words5.toLowerCase().replace(/[^a-z_\s-]/g, "").trim().replace(/^mission[\s_-]{1,9}/, "").replace(/[\s-]{1,9}/g, "_");
-}
-function lifecycleOf(word3) {
-  if (Object.hasOwn(schemaLifecycle.edges, word3)) return "schema";
-  return Object.hasOwn(persistenceLifecycle.edges, word3) ? "persistence" : void 0;
-}
-
-// src/formats/grid/rules/checkpoint-answered.ts
 var checkpointAnswered = {
   id: "grid/checkpoint-answered",
   severity: "warning",
@@ -33391,39 +33767,38 @@ var checkpointAnswered = {
   source: 'checkpoint flow "File Write Timeline"',
   async check(context2) {
     const { snapshot, skip } = context2;
-    const unread = unreadCheckpoint(snapshot);
+    const { checkpoints, unread } = await readCheckpoints(snapshot);
     if (unread !== void 0) skip(unread);
-    const answered = snapshot.checkpoints.flatMap((checkpoint) => {
-      const answer = checkpoint.isBroken ? void 0 : answerOf(checkpoint);
+    const answered = checkpoints.flatMap((checkpoint) => {
+      const answer = answerOf(checkpoint);
       return answer ? [{ checkpoint, answer }] : [];
     });
     for (const { checkpoint, answer } of answered) judgeChoice(checkpoint, answer, context2);
-    if (unread !== void 0 || answered.length === 0 || answered.length < snapshot.checkpoints.length) return;
+    if (unread !== void 0 || answered.length === 0 || answered.length < checkpoints.length) return;
     const status = statusOf(snapshot.state);
-    if (!status || !waiting2.has(status.value)) return;
+    if (status?.stage !== "waiting" || status.value === "interrupted") return;
     const isBlocked = await hasBlockers(snapshot);
     if (typeof isBlocked === "string") return skip(isBlocked);
     if (isBlocked) return;
     for (const { checkpoint, answer } of answered) judgeStatus(checkpoint, answer, status, context2);
   }
 };
-var waiting2 = /* @__PURE__ */ new Set(["checkpoint", "blocked"]);
-function judgeStatus({ document: document3 }, { field: field3, text: text6 }, status, { report: report2 }) {
+function judgeStatus({ document: document3 }, { field: field3, text: text6 }, status, { report }) {
   const message = `${field3.name} is ${quote(text6)}, but the status of the mission is still ${quote(status.value)}`;
-  report2(document3.at(field3.keyPath), `${message}; expected it to go on`, {
+  report(document3.at(field3.keyPath), `${message}; expected it to go on`, {
     related: [{ at: status.at, message: "the status stands here" }]
   });
 }
-function judgeChoice(checkpoint, { field: field3, text: text6 }, { report: report2 }) {
+function judgeChoice(checkpoint, { field: field3, text: text6 }, { report }) {
   const options = optionsOf(checkpoint);
   if (typeOf(checkpoint) !== "decision" || options.length === 0 || chosenOption(text6, options)) return;
-  const names5 = options.map(({ name }) => name);
-  const meant = nearest(text6, names5);
-  const shown7 = names5.length > most4 ? [...names5.slice(0, most4).map(quote), "another"] : names5.map(quote);
+  const names6 = options.map(({ name }) => name);
+  const meant = nearest(text6, names6);
+  const shown7 = names6.length > most4 ? [...names6.slice(0, most4).map(quote), "another"] : names6.map(quote);
   const found = `${field3.name} is ${quote(text6)}, which is none of the options`;
   const hint2 = meant === void 0 ? `expected ${either(shown7)}` : `did you mean "${inert(meant)}"?`;
   const at2 = detailOf(checkpoint, "options")?.keyPath ?? [];
-  report2(checkpoint.document.at(field3.keyPath), `${found}; ${hint2}`, {
+  report(checkpoint.document.at(field3.keyPath), `${found}; ${hint2}`, {
     related: [{ at: checkpoint.document.at(at2), message: "the options stand here" }]
   });
 }
@@ -33436,11 +33811,11 @@ var checkpointDetails = {
   severity: "error",
   summary: "a checkpoint has a type, and the fields that its type calls for",
   source: 'persistence guide "Checkpoint Types", checkpoint flow, D11',
-  check(context2) {
+  async check(context2) {
     const { snapshot, skip } = context2;
-    const unread = unreadCheckpoint(snapshot);
+    const { checkpoints, unread } = await readCheckpoints(snapshot);
     if (unread !== void 0) skip(unread);
-    for (const checkpoint of snapshot.checkpoints) if (!checkpoint.isBroken) judge(checkpoint, context2);
+    for (const checkpoint of checkpoints) judge(checkpoint, context2);
   }
 };
 var required = {
@@ -33450,14 +33825,14 @@ var required = {
   session_death: { last_action: "what was being done at the end", partial_work: "what was begun" },
   failure: { error: "what went wrong" }
 };
-function judge(checkpoint, { report: report2 }) {
+function judge(checkpoint, { report, skip }) {
   const type = typeOf(checkpoint);
   const { document: document3 } = checkpoint;
   if (type === void 0) {
     const [field3] = fieldsNamed(document3, "type");
     if (field3 && isSaid(checkpoint, field3.keyPath)) return;
     const found = field3 ? `${field3.name} is no type of a checkpoint` : "the checkpoint has no type";
-    report2(headOf(checkpoint), `${found}; expected ${either(checkpointTypes.map(quote))}`);
+    report(headOf(checkpoint), `${found}; expected ${either(checkpointTypes.map(quote))}`);
     return;
   }
   const [details] = fieldsNamed(document3, "checkpoint_details");
@@ -33465,9 +33840,13 @@ function judge(checkpoint, { report: report2 }) {
     const field3 = detailOf(checkpoint, name);
     if (field3 && (!isBlank(field3.value) || isSaid(checkpoint, field3.keyPath))) continue;
     if (!field3 && details && isSaid(checkpoint, details.keyPath)) continue;
+    if (!field3 && checkpoint.isMarkdown) {
+      skip(`the text of ${quote(document3.path)} does not tell its ${name}`);
+      continue;
+    }
     const at2 = field3?.keyPath ?? (details?.value.kind === "map" ? [...details.keyPath, name] : [name]);
     const found = field3 ? `${field3.name} says nothing` : `${name} is missing`;
-    report2(document3.at(at2), `${found}, but the checkpoint is a ${type}; expected ${meaning2}`, {
+    report(document3.at(at2), `${found}, but the checkpoint is a ${type}; expected ${meaning2}`, {
       related: [{ at: headOf(checkpoint), message: "the type stands here" }]
     });
   }
@@ -33480,23 +33859,32 @@ function isSaid({ document: { verdict: verdict2 } }, keyPath) {
 
 // src/formats/grid/rules/checkpoint-status.ts
 init_words();
+
+// src/formats/grid/checkpoints/checkpoint-files.ts
+function checkpointFiles({ present }) {
+  const files = present.filter((file4) => companionKind(file4) === "checkpoint");
+  const rank = (file4) => file4 === "CHECKPOINT.md" ? 0 : file4.split("/").length;
+  return files.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+// src/formats/grid/rules/checkpoint-status.ts
 var checkpointStatus = {
   id: "grid/checkpoint-status",
   severity: "error",
   summary: "while a checkpoint is open, the status of the mission is one that goes with its type",
   source: 'persistence guide "Update Triggers", D11, D12',
-  check(context2) {
+  async check(context2) {
     const { snapshot, skip } = context2;
-    const { state, checkpoints, unjudged: unjudged2 } = snapshot;
+    const { state, unjudged: unjudged2 } = snapshot;
     const isThere = checkpointFiles(snapshot).length > 0;
-    const unread = unreadCheckpoint(snapshot);
+    const { checkpoints, unread } = await readCheckpoints(snapshot);
     const unknown2 = state?.dialect === "prose" ? state.unread : state ? void 0 : unjudged2;
     const reason = unread ?? (isThere ? unknown2 : void 0);
     if (reason !== void 0) skip(reason);
     const status = statusOf(state);
     if (!status) return;
     for (const checkpoint of checkpoints) {
-      if (!checkpoint.isBroken && !answerOf(checkpoint)) judge2(checkpoint, status, context2);
+      if (!answerOf(checkpoint)) judge2(checkpoint, status, context2);
     }
   }
 };
@@ -33508,20 +33896,19 @@ var fitting = {
   session_death: { schema: ["in_progress", "blocked"], persistence: ["interrupted"] },
   failure: { schema: ["failed", "blocked"], persistence: ["failed"] }
 };
-var done2 = /* @__PURE__ */ new Set(["complete", "completed"]);
-function judge2(checkpoint, status, { report: report2 }) {
-  const { value, lifecycle, at: at2 } = status;
+function judge2(checkpoint, status, { report }) {
+  const { value, lifecycle, isComplete: isComplete2, at: at2 } = status;
   const type = typeOf(checkpoint);
   const related = [{ at: at2, message: "the status stands here" }];
-  if (done2.has(value)) {
+  if (isComplete2) {
     const message2 = `the checkpoint is open, but the status of the mission is ${quote(value)}; expected it to be answered or gone`;
-    report2(headOf(checkpoint), message2, { related });
+    report(headOf(checkpoint), message2, { related });
     return;
   }
   const fits2 = type && fitting[type][lifecycle];
   if (!fits2 || fits2.includes(value)) return;
   const message = `the checkpoint is an open ${type}, but the status of the mission is ${quote(value)}; expected ${either(fits2.map(quote))}`;
-  report2(headOf(checkpoint), message, { related });
+  report(headOf(checkpoint), message, { related });
 }
 
 // src/formats/grid/rules/cluster.ts
@@ -33531,15 +33918,19 @@ var cluster = {
   severity: "warning",
   summary: "cluster is the same in STATE.md, in every SUMMARY and in the checkpoint",
   source: 'persistence guide, "Context Reconstruction"',
-  check({ snapshot, report: report2, skip }) {
+  check({ snapshot, report, skip }) {
     const { state, summaries: summaries2, checkpoints, unjudged: unjudged2 } = snapshot;
+    for (const kind of ["summary", "checkpoint"]) {
+      const unread = whyUnread(snapshot, kind);
+      if (unread !== void 0) skip(unread);
+    }
     const beside = [...summaries2, ...checkpoints].flatMap(({ document: document3 }) => clusterIn(document3) ?? []);
     if (beside.length > 0 && unjudged2 !== void 0) skip(unjudged2);
     const own7 = state?.dialect === "prose" ? state.cluster : state && clusterIn(state.document);
     const measure = own7 ?? beside[0];
     for (const { value, at: at2 } of beside) {
       if (!measure || isSame(value, measure.value)) continue;
-      report2(at2, `cluster is ${quote(value)}, but ${quote(measure.at.document.path)} says ${quote(measure.value)}`, {
+      report(at2, `cluster is ${quote(value)}, but ${quote(measure.at.document.path)} says ${quote(measure.value)}`, {
         related: [{ at: measure.at, message: "the cluster is named here" }]
       });
     }
@@ -33555,11 +33946,8 @@ function clusterIn(document3) {
   return { value, at: document3.at(field3.keyPath) };
 }
 function isSame(one2, other2) {
-  const [a, b] = [plain(one2), plain(other2)];
+  const [a, b] = [comparableName(one2), comparableName(other2)];
   return a === "" || b === "" ? one2.trim() === other2.trim() : a === b;
-}
-function plain(name) {
-  return name.normalize("NFKD").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 // src/formats/grid/rules/completed-phases.ts
@@ -33574,51 +33962,50 @@ var completedPhases = rule2({
     if (judgeItems(context2, completed)) judgeNumber(context2, completed.length);
   }
 });
-function judgeItems({ state, report: report2 }, completed) {
+function judgeItems({ state, report }, completed) {
   const defined = definedPhases(state);
   const first = /* @__PURE__ */ new Map();
   let areRight = true;
-  let last = 0;
+  let last2 = 0;
   for (const [index2, id2] of completed.entries()) {
     if (id2 === void 0) continue;
     const path = `phases.completed.${index2}`;
     const place4 = defined?.get(id2)?.number ?? phaseNumber(id2);
     const earlier = first.get(id2);
-    const fault3 = earlier && `phases.completed holds ${quote(id2)} twice` || defined && !defined.has(id2) && undefinedPhase(path, id2, defined) || place4 < last && `phases.completed holds ${quote(id2)} after a later phase; expected the phases in order`;
+    const fault3 = earlier && `phases.completed holds ${quote(id2)} twice` || defined && !defined.has(id2) && undefinedPhase(path, id2, defined) || place4 < last2 && `phases.completed holds ${quote(id2)} after a later phase; expected the phases in order`;
     if (fault3) {
       areRight = false;
       const related = earlier === void 0 ? [] : [{ at: state.at(earlier), message: "it stands here first" }];
-      report2(state.at(path), fault3, { related });
+      report(state.at(path), fault3, { related });
     }
     first.set(id2, earlier ?? path);
-    last = Math.max(last, place4);
+    last2 = Math.max(last2, place4);
   }
   return areRight;
 }
-function judgeNumber({ state, report: report2 }, number3) {
+function judgeNumber({ state, report }, number3) {
   const { phases, status } = state.data;
   if (phases?.completed === void 0 && state.document.node("phases.completed") !== void 0) return;
   const { total } = phases ?? {};
   const current = currentNumber(state);
   const fact = `phases.completed holds ${count(number3, "phase")}`;
   if (isRunning(state) && current !== void 0 && number3 !== current - 1) {
-    report2(state.at("phases.completed"), `${fact}; expected ${current - 1}, for phases.current is ${current}`, {
+    report(state.at("phases.completed"), `${fact}; expected ${current - 1}, for phases.current is ${current}`, {
       related: [{ at: state.at("phases.current"), message: "the current phase stands here" }]
     });
   }
   if (status !== "complete" || total === void 0) return;
   const related = [{ at: state.at("status"), message: "the mission is complete" }];
   if (number3 !== total) {
-    report2(state.at("phases.completed"), `${fact}; expected all ${total}, for the mission is complete`, { related });
+    report(state.at("phases.completed"), `${fact}; expected all ${total}, for the mission is complete`, { related });
   }
   if (current !== void 0 && current !== total) {
     const expected3 = `expected ${total}, the last phase, for the mission is complete`;
-    report2(state.at("phases.current"), `phases.current is ${current}; ${expected3}`, { related });
+    report(state.at("phases.current"), `phases.current is ${current}; ${expected3}`, { related });
   }
 }
 
 // src/formats/grid/rules/decisions.ts
-init_paths();
 init_words();
 
 // src/formats/grid/decisions/decisions.ts
@@ -33669,8 +34056,8 @@ function recordedIn(entry) {
 }
 function idOf({ title: title2, fields: fields2, opens }) {
   const [first] = fields2.values();
-  const named4 = naming2.map((key) => fields2.get(key)?.text ?? "");
-  const cells = opens === "row" ? [...named4, first?.text ?? ""] : named4;
+  const named5 = naming2.map((key) => fields2.get(key)?.text ?? "");
+  const cells = opens === "row" ? [...named5, first?.text ?? ""] : named5;
   const whole = cells.find((text6) => id.exec(text6)?.[0] === text6);
   const match2 = id.exec(whole ?? title2);
   return match2 ? `dec-${match2[1]}` : void 0;
@@ -33679,101 +34066,123 @@ function statementsOf({ title: title2, fields: fields2, lines, opens }) {
   const head3 = title2.replace(id, " ").replace(/^\W{0,9}decision\b/i, " ").replace(/^[^\p{L}\p{N}]{0,99}/u, "");
   const told = deciding.flatMap((key) => fields2.get(key)?.text || []).filter((text6) => id.exec(text6)?.[0] !== text6);
   if (told.length > 0) return [...told, [head3, ...told].join(" ")];
-  const others = [...fields2].filter(([key]) => !besides.test(key) && !naming2.includes(key)).map(([, { text: text6 }]) => text6);
+  const others2 = [...fields2].filter(([key]) => !besides.test(key) && !naming2.includes(key)).map(([, { text: text6 }]) => text6);
   const below2 = opens === "row" ? [] : lines.filter((line) => !labelledLine(line)).map((line) => saidBy(line).text);
-  const said4 = [head3, ...others, ...below2].filter((text6) => text6 !== "").join(" ");
-  return wordsIn(said4) === "" ? [] : [said4];
+  const said5 = [head3, ...others2, ...below2].filter((text6) => text6 !== "").join(" ");
+  return wordsIn(said5) === "" ? [] : [said5];
 }
 function textOfEntry({ title: title2, fields: fields2, lines }) {
-  const said4 = [...fields2.values()].map(({ key, text: text6 }) => `${folded(key) === folded(title2) ? "" : key} ${text6}`);
-  return [title2, ...said4, ...lines.map((line) => saidBy(line).text)].join(" ");
+  const said5 = [...fields2.values()].map(({ key, text: text6 }) => `${folded(key) === folded(title2) ? "" : key} ${text6}`);
+  return [title2, ...said5, ...lines.map((line) => saidBy(line).text)].join(" ");
 }
 
 // src/formats/grid/decisions/same-words.ts
 var filling = new Set(
-  `a an the of for to in on and or with via by is are be was we will use using used uses as at it its this that from our
-  all should do does which what how would you want go vs versus shall can decided decision chose chosen choose`.split(
-    /\s+/
-  )
+  `a an the of for to in on and or but with via by is are be was were we will use using used uses as at it its this that
+  from our all should do does did done what which how would you want go goes vs versus shall can decided decision chose
+  chosen choose keep keeps kept have has had put puts live lives get gets then so`.split(/\s+/)
 );
 var negating = /* @__PURE__ */ new Set(["not", "never", "no", "dont", "without", "avoid", "against"]);
 var opposite = / (?:not|never|no|dont|without|avoid|than|over|against|reject|rejected|drop|dropped|instead of)(?: (?:use|using|to|go|the|a|an))?(?: (?:with|the|a|an|to))? $/;
 var ending2 = /(?:ing|ed|es|e|s|ers|er|ions|ion)$/;
-var longest5 = 2e3;
+var irregular = new Map(
+  ["written write", "wrote write", "built build", "sent send", "held hold", "made make", "taken take", "given give"].concat(["ran run", "shown show", "hidden hide", "broken break", "driven drive", "kept keep", "said say"]).map((pair2) => pair2.split(" "))
+);
+var longest8 = 2e3;
 var mostWords2 = 200;
 function sayTheSame(one2, other2) {
-  const byLength = [one2, other2].map((text6) => wordsIn(text6.slice(0, longest5))).sort((x2, y3) => x2.length - y3.length);
+  const byLength = [one2, other2].map((text6) => wordsIn(text6.slice(0, longest8))).sort((x2, y3) => x2.length - y3.length);
   const [short = "", long = ""] = byLength;
   if (short === "") return true;
-  const places = placesOf(short, long);
-  if (places.length > 0) return places.some((at2) => !opposite.test(long.slice(Math.max(0, at2 - 60), at2 + 1)));
-  const [few, many] = [tellingWords(short), tellingWords(long)].sort((x2, y3) => x2.size - y3.size);
-  const left2 = [...few].filter((word3) => !many.has(word3));
-  const others = [...many].filter((word3) => !few.has(word3));
-  if (few.size === 0 || left2.length > few.size / 4 || left2.some(isNumber) && others.some(isNumber)) return false;
+  const places2 = placesOf(short, long);
+  if (places2.length > 0) return places2.some((at2) => !opposite.test(long.slice(Math.max(0, at2 - 60), at2 + 1)));
+  const [few, many] = [tellingWords(short), tellingWords(long)];
+  if (few.size === 0 || many.size === 0) return false;
+  if (!isWithin(few, many) && !isWithin(many, few)) return false;
   return !isDenied(short, long) && !isDenied(long, short);
 }
-function tellingWords(words5) {
-  const all2 = words5.slice(0, longest5).trim().split(" ");
-  const telling = all2.filter((word3) => word3 !== "" && !filling.has(word3)).map(stemOf);
+function isWithin(some3, others2) {
+  const left2 = [...some3].filter((word3) => !others2.has(word3));
+  return left2.length <= mostInShort && left2.every((word3) => [...others2].some((one2) => isShortFor(one2, word3)));
+}
+var mostInShort = 5;
+function isShortFor(one2, other2) {
+  const [short, long] = one2.length < other2.length ? [one2, other2] : [other2, one2];
+  return short.length >= 3 && long.startsWith(short) && /(?:at|ment|ory)$/.test(long);
+}
+function tellingWords(words3) {
+  const all2 = words3.slice(0, longest8).trim().split(" ");
+  const telling = all2.filter((word3) => word3 !== "" && !filling.has(word3) && !negating.has(word3)).map(stemOf);
   return new Set(telling.slice(0, mostWords2));
 }
-function stemOf(word3) {
+function stemOf(form2) {
+  const word3 = irregular.get(form2) ?? form2;
   const stem = word3.replace(ending2, "");
-  return stem.length < 3 || isNumber(word3) ? word3 : stem;
+  return stem.length < 3 || /^\d/.test(word3) ? word3 : stem;
 }
 function placesOf(part, whole) {
-  const places = [];
-  for (let at2 = whole.indexOf(part); at2 >= 0 && places.length < 10; at2 = whole.indexOf(part, at2 + 1)) places.push(at2);
-  return places;
+  const places2 = [];
+  for (let at2 = whole.indexOf(part); at2 >= 0 && places2.length < 10; at2 = whole.indexOf(part, at2 + 1)) places2.push(at2);
+  return places2;
 }
-function isDenied(said4, other2) {
-  if (said4.split(" ").some((word3) => negating.has(word3))) return false;
-  const words5 = other2.trim().split(" ");
-  const told = tellingWords(said4);
-  return words5.some((word3, at2) => {
-    const next = negating.has(word3) && words5.slice(at2 + 1, at2 + 5).find((one2) => !filling.has(one2));
-    return next ? told.has(stemOf(next)) : false;
+function isDenied(said5, other2) {
+  const [own7, told] = [deniedIn(said5), tellingWords(said5)];
+  return [...deniedIn(other2)].some((word3) => told.has(word3) && !own7.has(word3));
+}
+function deniedIn(text6) {
+  const words3 = text6.trim().split(" ");
+  const denied = words3.flatMap((word3, at2) => {
+    const next = negating.has(word3) ? words3.slice(at2 + 1, at2 + 5).find((one2) => !filling.has(one2)) : void 0;
+    return next === void 0 ? [] : [stemOf(next)];
   });
-}
-function isNumber(word3) {
-  return /^\d/.test(word3);
+  return new Set(denied);
 }
 
 // src/formats/grid/decisions/recorded.ts
 function decisionTexts(texts) {
   return texts.map((text6) => {
-    const words5 = wordsIn(text6);
-    return { words: words5, telling: tellingWords(words5) };
+    const words3 = wordsIn(text6);
+    return { words: words3, telling: tellingWords(words3) };
   });
 }
-var general = /* @__PURE__ */ new Set([
-  " yes ",
-  " no ",
-  " true ",
-  " false ",
-  " ok ",
-  " okay ",
-  " approved ",
-  " both ",
-  " none ",
-  " all ",
-  " other "
-]);
+var general = new Set(
+  "yes no true false ok okay approved agreed both none all other first second".split(" ").map((word3) => ` ${word3} `)
+);
 var longestName = 200;
-var longest6 = 2e3;
+var longest9 = 2e3;
 function isRecorded(checkpoint, { text: text6 }, texts) {
-  const option = chosenOption(text6, optionsOf(checkpoint));
-  const names5 = (option?.names ?? [wordsIn(text6)]).filter(isTelling2).map((name) => name.slice(0, longestName));
-  const question2 = detailOf(checkpoint, "question");
-  const said4 = [question2 ? textIn(question2.value) : "", option?.text ?? text6].map((one2) => wordsIn(one2.slice(0, longest6))).filter(isTelling2).map(tellingWords);
-  if (names5.length === 0 && said4.every(({ size: size2 }) => size2 === 0)) return true;
-  return texts.some(({ words: words5, telling }) => {
-    return names5.some((name) => words5.includes(name)) || said4.some((part) => isHalfOf(part, telling));
+  const options = optionsOf(checkpoint);
+  const option = chosenOption(text6, options);
+  const names6 = [...option?.names ?? [], wordsIn(text6)].filter(isTelling2).map((name) => name.slice(0, longestName));
+  const asked2 = detailOf(checkpoint, "question");
+  const question2 = wordsOf4(asked2 ? textIn(asked2.value) : "");
+  const answers = (option ? distinguishing(option, options) : [ownWordsOf(text6)]).filter(({ size: size2 }) => size2 > 0);
+  if (names6.length === 0 && answers.length === 0) {
+    return question2.size === 0 || texts.some(({ telling }) => shared(question2, telling) > question2.size / 2);
+  }
+  return texts.some(({ words: words3, telling }) => {
+    if (names6.some((name) => words3.includes(name))) return true;
+    const supports = question2.size > 0 && shared(question2, telling) >= question2.size / 2;
+    return answers.some((answer) => {
+      const isTold2 = shared(answer, telling) > answer.size / 2;
+      return isTold2 || supports && [...answer].some((word3) => telling.has(word3) && !question2.has(word3));
+    });
   });
 }
-function isHalfOf(some2, others) {
-  return some2.size > 0 && [...some2].filter((word3) => others.has(word3)).length >= some2.size / 2;
+function distinguishing(option, options) {
+  const others2 = options.filter((one2) => one2 !== option).map(({ text: text6, names: names6 }) => wordsOf4(`${names6.join("")} ${text6}`));
+  return [option.names.filter(isTelling2).join(""), option.text].map((text6) => {
+    return new Set([...ownWordsOf(text6)].filter((word3) => !others2.some((other2) => other2.has(word3))));
+  });
+}
+function ownWordsOf(text6) {
+  return isTelling2(wordsIn(text6)) ? wordsOf4(text6) : /* @__PURE__ */ new Set();
+}
+function wordsOf4(text6) {
+  return tellingWords(wordsIn(text6.slice(0, longest9)));
+}
+function shared(some3, others2) {
+  return [...some3].filter((word3) => others2.has(word3)).length;
 }
 function isTelling2(name) {
   return name.length > 4 && !general.has(name) && !/^ \d+ $/.test(name);
@@ -33787,21 +34196,23 @@ var decisions = {
   source: 'checkpoint flow "Decision Checkpoint", persistence guide "Update Triggers", D24',
   async check(context2) {
     const { snapshot, skip } = context2;
-    const { decisions: file5, present, root: root2 } = snapshot;
-    const path = quote(pathIn(root2, fileName));
-    if (!file5) return present.includes(fileName) ? skip(`${path} could not be read`) : void 0;
-    if (file5.isBroken) return skip(`${path} does not parse`);
-    const read = await readDecisions(file5);
+    const { decisions: file4 } = snapshot;
+    const unread = whyUnread(snapshot, "decisions");
+    if (unread !== void 0) return skip(unread);
+    if (!file4) return;
+    const { checkpoints, unread: unreadCheckpoint } = await readCheckpoints(snapshot);
+    if (unreadCheckpoint !== void 0) skip(unreadCheckpoint);
+    const read = await readDecisions(file4);
     if (!read.ok) return skip(read.reason);
-    judgeAnswers(file5, read, context2);
+    judgeAnswers(file4, read, checkpoints, context2);
     judgeStatements(read, context2);
   }
 };
 var fileName = "DECISIONS.md";
 var most5 = 5;
-function judgeAnswers({ document: document3 }, read, { snapshot, report: report2, skip }) {
-  const answered = snapshot.checkpoints.flatMap((checkpoint) => {
-    const answer = checkpoint.isBroken || typeOf(checkpoint) !== "decision" ? void 0 : answerOf(checkpoint);
+function judgeAnswers({ document: document3 }, read, checkpoints, { report, skip }) {
+  const answered = checkpoints.flatMap((checkpoint) => {
+    const answer = typeOf(checkpoint) === "decision" ? answerOf(checkpoint) : void 0;
     return answer ? [{ checkpoint, answer }] : [];
   });
   if (answered.length === 0) return;
@@ -33810,24 +34221,24 @@ function judgeAnswers({ document: document3 }, read, { snapshot, report: report2
   for (const { checkpoint, answer } of answered.slice(0, most5)) {
     if (isRecorded(checkpoint, answer, texts)) continue;
     const found = `${answer.field.name} is ${quote(answer.text)}, but ${fileName} has no entry for that decision`;
-    report2(checkpoint.document.at(answer.field.keyPath), found, {
+    report(checkpoint.document.at(answer.field.keyPath), found, {
       related: [{ at: document3.span(0, 0), message: "the decisions of the mission are recorded here" }]
     });
   }
 }
-function judgeStatements({ recorded: recorded2 }, { snapshot: { state }, report: report2 }) {
+function judgeStatements({ recorded: recorded2 }, { snapshot: { state }, report }) {
   if (state?.dialect !== "schema") return;
-  const judged2 = /* @__PURE__ */ new Set();
+  const judged3 = /* @__PURE__ */ new Set();
   for (const [index2, decision] of (state.data.persistent?.decisions ?? []).entries()) {
     const { id: id2, decision: stated } = decision ?? {};
-    if (id2 === void 0 || stated === void 0 || judged2.has(id2)) continue;
-    judged2.add(id2);
+    if (id2 === void 0 || stated === void 0 || judged3.has(id2)) continue;
+    judged3.add(id2);
     const same = recorded2.filter((one2) => one2.id === id2 && one2.statements.length > 0);
     const [first] = same;
     if (!first || same.some(({ statements }) => statements.some((one2) => sayTheSame(one2, stated)))) continue;
     const place4 = `persistent.decisions.${index2}.decision`;
     const message = `${place4} is ${quote(stated)}, but ${fileName} says ${quote(first.statements[0])} of ${id2}`;
-    report2(state.at(place4), message, { related: [{ at: first.at, message: `${id2} stands here too` }] });
+    report(state.at(place4), message, { related: [{ at: first.at, message: `${id2} stands here too` }] });
   }
 }
 
@@ -33842,12 +34253,12 @@ var dialect = rule2({
   summary: "STATE.md is written in the schema dialect",
   source: "STATE.md schema 1.1, D2",
   dialects: ["persistence", "prose"],
-  check({ state, report: report2 }) {
+  check({ state, report }) {
     const { text: text6, root: root2 } = state.document;
     const start2 = root2?.start ?? text6.length - text6.trimStart().length;
     const line = /^[^\r\n]{0,200}/.exec(text6.slice(start2))?.[0].trimEnd() ?? "";
     const expected3 = "expected the schema dialect, and the page of this rule tells how to move";
-    report2(state.document.span(start2, start2 + line.length), `STATE.md is ${older[state.dialect]}; ${expected3}`);
+    report(state.document.span(start2, start2 + line.length), `STATE.md is ${older[state.dialect]}; ${expected3}`);
   }
 });
 
@@ -33882,25 +34293,26 @@ function isEnded({ state, status }) {
 function statusInWords({ status }) {
   return status === void 0 ? "under way" : quote(status);
 }
-function relationOf(before2, after) {
-  const [from, to] = [before2.state.dialect, after.state.dialect];
-  if (from !== to) return from === "schema" && !isEnded(before2) ? "lost" : "new";
-  if (to === "prose") return isEnded(before2) && !isEnded(after) ? "new" : "same";
-  const isSame6 = before2.mission === after.mission || before2.mission === void 0 || after.mission === void 0;
+function relationOf(before3, after) {
+  const [from, to] = [before3.state.dialect, after.state.dialect];
+  if (from !== to) return from === "schema" && !isEnded(before3) ? "lost" : "new";
+  if (to === "prose") return isEnded(before3) && !isEnded(after) ? "new" : "same";
+  const isSame6 = before3.mission === after.mission || before3.mission === void 0 || after.mission === void 0;
   if (isSame6) return "same";
-  if (isEnded(before2)) return "new";
+  if (isEnded(before3)) return "new";
   return to === "schema" ? "other" : "same";
 }
-function isSurelySame(before2, after) {
-  const isOfOneForm = before2.state.dialect === after.state.dialect;
-  return isOfOneForm && before2.mission !== void 0 && before2.mission === after.mission;
+function isSurelySame(before3, after) {
+  const isOfOneForm = before3.state.dialect === after.state.dialect;
+  return isOfOneForm && before3.mission !== void 0 && before3.mission === after.mission;
 }
 
 // src/formats/grid/change/course.ts
-var known2 = /* @__PURE__ */ new WeakMap();
-function courseOf(change, root2) {
-  const course = known2.get(change) ?? new CourseReader(root2, change).read();
-  known2.set(change, course);
+var mostStands = 16;
+var known5 = /* @__PURE__ */ new WeakMap();
+function courseOf(change, now) {
+  const course = known5.get(change) ?? new CourseReader(now.root, change).read(now);
+  known5.set(change, course);
   return course;
 }
 var CourseReader = class {
@@ -33914,46 +34326,65 @@ var CourseReader = class {
     this.#path = pathIn(root2, stateFile);
     this.#change = change;
   }
-  read() {
+  read(now) {
     const base = this.#version(this.#change.base);
     if (base) this.#remember(base);
     const moves2 = this.#change.steps.map((step3) => this.#move(step3));
-    return { moves: moves2, unjudged: [...this.#unjudged] };
+    return { moves: moves2, whole: this.#whole(base, now), unjudged: [...this.#unjudged] };
+  }
+  #whole(base, now) {
+    const after = this.#version(now);
+    if (this.#change.gap !== void 0 || !base || base === after || !base.isTold) return void 0;
+    const step3 = {
+      before: this.#change.base,
+      others: [],
+      after: now,
+      commit: void 0,
+      isWhole: true
+    };
+    const whole = { step: step3, befores: [base], stood: base.stands, after, relation: void 0, froms: [] };
+    if (!after) return whole;
+    const isSame6 = base.standing && after.standing && isSurelySame(base.standing, after.standing);
+    return isSame6 ? { ...whole, relation: "same", froms: [base] } : void 0;
   }
   #move(step3) {
-    const before2 = this.#version(step3.before);
+    const befores = [...new Set([step3.before, ...step3.others].flatMap((side) => this.#version(side) ?? []))];
+    const stood = [...new Set(befores.flatMap(({ stands }) => stands))];
     const after = this.#version(step3.after);
-    const nothing6 = { step: step3, before: before2, after, relation: void 0, from: void 0 };
+    const nothing6 = { step: step3, befores, stood, after, relation: void 0, froms: [] };
     if (!after) return nothing6;
+    const untold = befores.find(({ isTold: isTold2 }) => !isTold2);
     if (!after.state) {
-      after.standing = before2?.standing;
-      after.isTold = before2?.isTold ?? true;
-      return { ...nothing6, from: before2 };
+      after.stands = stood.slice(0, mostStands);
+      after.isTold = !untold;
+      return nothing6;
     }
     const own7 = standingOf(after.state);
     after.standing = own7;
-    if (before2 && !before2.isTold) {
+    if (untold) {
       const { commit } = step3;
-      this.#unjudged.add(`${before2.unread} before ${commit ? named3(commit) : "what is not committed"}`);
+      this.#unjudged.add(`${untold.unread} before ${commit ? named4(commit) : "what is not committed"}`);
       this.#remember(after);
       return nothing6;
     }
-    const relation = this.#relation(before2?.standing, own7);
-    const from = relation === "same" ? before2 : this.#earlier(own7);
-    if (from?.standing) after.standing = continued(own7, from.standing);
+    const relations = stood.map(({ standing }) => this.#relation(standing, own7));
+    const relation = ["same", "new"].find((one2) => relations.includes(one2)) ?? relations[0];
+    const same = stood.filter((_2, index2) => relations[index2] === "same");
+    const froms = same.length > 0 ? same : this.#earlier(own7);
+    for (const { standing } of froms) if (standing) after.standing = continued(after.standing, standing);
     this.#remember(after);
-    return { ...nothing6, relation, from };
+    return { ...nothing6, relation: stood.length > 0 ? relation : this.#relation(void 0, own7), froms };
   }
-  #relation(before2, after) {
-    if (this.#change.gap !== void 0) return before2 && isSurelySame(before2, after) ? "same" : void 0;
-    return before2 ? relationOf(before2, after) : "new";
+  #relation(before3, after) {
+    if (this.#change.gap !== void 0) return before3 && isSurelySame(before3, after) ? "same" : void 0;
+    return before3 ? relationOf(before3, after) : "new";
   }
   /** The last state of a mission that was gone for a while. A cluster may be that of another mission once it ended. */
   #earlier(standing) {
-    if (this.#change.gap !== void 0) return void 0;
+    if (this.#change.gap !== void 0) return [];
     const found = this.#missions.get(keyOf(standing) ?? "");
     const isOver = found?.standing && standing.state.dialect !== "schema" && isEnded(found.standing);
-    return isOver ? void 0 : found;
+    return found && !isOver ? [found] : [];
   }
   #remember(version2) {
     const key = version2.standing && keyOf(version2.standing);
@@ -33971,9 +34402,13 @@ var CourseReader = class {
 };
 function versionOf({ state, unjudged: unjudged2 }) {
   const unread = state?.dialect === "prose" ? state.unread : void 0;
-  if (state && unread === void 0) return { state, unread, standing: standingOf(state), isTold: true };
+  if (state && unread === void 0) {
+    const version2 = { state, unread, standing: standingOf(state), stands: [], isTold: true };
+    version2.stands = [version2];
+    return version2;
+  }
   const why2 = unread ?? unjudged2 ?? `${stateFile} could not be read`;
-  return { state: void 0, unread: why2, standing: void 0, isTold: false };
+  return { state: void 0, unread: why2, standing: void 0, stands: [], isTold: false };
 }
 function keyOf({ state, mission }) {
   return mission === void 0 ? void 0 : `${state.dialect} ${mission}`;
@@ -33986,7 +34421,7 @@ function changeRule({ isAboutPresence, check: check2, ...facts }) {
     check(context2) {
       const { change, snapshot } = context2;
       if (!change) return;
-      const course = courseOf(change, snapshot.root);
+      const course = courseOf(change, snapshot);
       if (change.gap !== void 0) context2.skip(change.gap);
       if (!isAboutPresence) for (const reason of unjudged(course, snapshot)) context2.skip(reason);
       check2({ ...context2, change, course });
@@ -34002,16 +34437,41 @@ function unjudged({ moves: moves2, unjudged: reasons2 }, { state, unjudged: end 
 function* passagesOf({ moves: moves2 }, read) {
   const told = /* @__PURE__ */ new Map();
   const toldBy2 = (version2) => {
-    if (!told.has(version2)) told.set(version2, version2.state && read(version2.state));
-    return told.get(version2);
+    const known13 = told.get(version2);
+    if (known13) return known13;
+    const value = version2.state && read(version2.state);
+    const values = value === void 0 ? [] : [value];
+    told.set(version2, values);
+    return values;
   };
-  for (const { step: step3, after: version2, from } of moves2) {
-    if (!version2) continue;
-    const before2 = from && toldBy2(from);
-    const after = version2.state && read(version2.state);
-    told.set(version2, after ?? before2);
-    if (before2 !== void 0 && after !== void 0) yield { before: before2, after, step: step3 };
+  for (const { step: step3, after: version2, froms } of moves2) {
+    if (!version2?.state) continue;
+    const befores = [...new Set(froms.flatMap(toldBy2))];
+    const after = read(version2.state);
+    told.set(version2, after === void 0 ? befores.slice(0, mostCarried) : [after]);
+    const [before3] = befores;
+    if (before3 !== void 0 && after !== void 0) yield { before: before3, befores, after, step: step3 };
   }
+}
+var mostCarried = 16;
+function faultsOf2(course, read, isFault) {
+  return faultyPassages(course, read, ({ befores, after }) => befores.every((before3) => isFault(before3, after)));
+}
+function* faultyPassages(course, read, isFault) {
+  let isFound2 = false;
+  for (const passage of passagesOf(course, read)) {
+    if (!isFault(passage)) continue;
+    isFound2 = true;
+    yield passage;
+  }
+  const whole = isFound2 ? void 0 : wholeOf(course, read);
+  if (whole && isFault(whole)) yield whole;
+}
+function wholeOf({ whole }, read) {
+  const [from] = whole?.froms ?? [];
+  if (!whole || !from?.state || !whole.after?.state) return void 0;
+  const [before3, after] = [read(from.state), read(whole.after.state)];
+  return before3 === void 0 || after === void 0 ? void 0 : { before: before3, befores: [before3], after, step: whole.step };
 }
 
 // src/formats/grid/change/records.ts
@@ -34021,15 +34481,15 @@ init_schema();
 init_time();
 init_yaml_scalars();
 init_schema();
-var known3 = /* @__PURE__ */ new WeakMap();
+var known6 = /* @__PURE__ */ new WeakMap();
 function leavesOf(document3) {
-  const leaves = known3.get(document3) ?? new Map(document3.root ? collect2(document3.root, document3.verdict?.schema, []) : []);
-  known3.set(document3, leaves);
+  const leaves = known6.get(document3) ?? new Map(document3.root ? collect2(document3.root, document3.verdict?.schema, []) : []);
+  known6.set(document3, leaves);
   return leaves;
 }
 function* collect2(node2, schema4, keyPath) {
   if (node2.kind !== "map" || node2.entries.length === 0) {
-    yield [JSON.stringify(keyPath), { keyPath, meaning: meaningOf(node2, schema4) }];
+    yield [JSON.stringify(keyPath), { keyPath, meaning: meaningOf2(node2, schema4) }];
     return;
   }
   for (const { key, value } of node2.entries) {
@@ -34037,18 +34497,23 @@ function* collect2(node2, schema4, keyPath) {
     yield* collect2(value, schema4 && fieldOf(schema4, name), [...keyPath, name]);
   }
 }
-function changedLeaves(before2, after) {
-  const [old, fresh] = [leavesOf(before2), leavesOf(after)];
-  const changed = [...fresh].filter(([path, { meaning: meaning2 }]) => old.get(path)?.meaning !== meaning2);
-  const gone = [...old].filter(([path]) => !fresh.has(path));
+function changedLeaves(before3, after) {
+  return ownLeaves([before3], after);
+}
+function ownLeaves(befores, after) {
+  const fresh = leavesOf(after);
+  const [first = fresh, ...others2] = befores.map(leavesOf);
+  const all2 = [first, ...others2];
+  const changed = [...fresh].filter(([path, { meaning: meaning2 }]) => all2.every((old) => old.get(path)?.meaning !== meaning2));
+  const gone = [...first].filter(([path]) => !fresh.has(path) && others2.every((old) => old.has(path)));
   return [...changed, ...gone].map(([, { keyPath }]) => keyPath);
 }
-function meaningOf(node2, schema4) {
+function meaningOf2(node2, schema4) {
   if (node2.kind === "scalar") return meaningOfScalar(node2, schema4);
-  if (node2.kind === "list") return `[${node2.items.map((item) => meaningOf(item, schema4?.items)).join(",")}]`;
+  if (node2.kind === "list") return `[${node2.items.map((item) => meaningOf2(item, schema4?.items)).join(",")}]`;
   const entries = node2.entries.map(({ key, value }) => {
     const name = String(key.value);
-    return `${JSON.stringify(name)}:${meaningOf(value, schema4 && fieldOf(schema4, name))}`;
+    return `${JSON.stringify(name)}:${meaningOf2(value, schema4 && fieldOf(schema4, name))}`;
   });
   return `{${entries.sort().join(",")}}`;
 }
@@ -34079,14 +34544,14 @@ function recordsOf({ document: document3 }, list5) {
     if (item.kind !== "map") return [];
     const id2 = item.entries.find(({ key }) => key.value === "id")?.value;
     if (id2?.kind !== "scalar" || id2.value === null) return [];
-    return [{ id: String(id2.value), meaning: meaningOf(item, schema4), node: item }];
+    return [{ id: String(id2.value), meaning: meaningOf2(item, schema4), node: item }];
   });
   return { items: items2, schema: schema4 };
 }
 var growing = /* @__PURE__ */ new Set(["affects_phases", "used_by_phases"]);
-function rewritingOf(before2, after) {
-  const unmatched = without(before2.items, after.items);
-  const candidates2 = byId(without(after.items, before2.items).reverse());
+function rewritingOf(before3, after) {
+  const unmatched = without(before3.items, after.items);
+  const candidates2 = byId(without(after.items, before3.items).reverse());
   const gone = [];
   const changed = [];
   for (const item of unmatched) {
@@ -34097,9 +34562,9 @@ function rewritingOf(before2, after) {
   }
   return { gone, changed };
 }
-function without(items2, others) {
+function without(items2, others2) {
   const left2 = /* @__PURE__ */ new Map();
-  for (const { meaning: meaning2 } of others) left2.set(meaning2, (left2.get(meaning2) ?? 0) + 1);
+  for (const { meaning: meaning2 } of others2) left2.set(meaning2, (left2.get(meaning2) ?? 0) + 1);
   return items2.filter(({ meaning: meaning2 }) => {
     const number3 = left2.get(meaning2) ?? 0;
     left2.set(meaning2, number3 - 1);
@@ -34115,20 +34580,20 @@ function byId(items2) {
   }
   return groups;
 }
-function changedFields(before2, after, schema4) {
-  const [old, fresh] = [before2, after].map(
+function changedFields(before3, after, schema4) {
+  const [old, fresh] = [before3, after].map(
     (node2) => new Map(node2.entries.map(({ key, value }) => [String(key.value), value]))
   );
-  const names5 = /* @__PURE__ */ new Set([...old?.keys() ?? [], ...fresh?.keys() ?? []]);
-  return [...names5].filter((name) => {
+  const names6 = /* @__PURE__ */ new Set([...old?.keys() ?? [], ...fresh?.keys() ?? []]);
+  return [...names6].filter((name) => {
     const [from, to] = [old?.get(name), fresh?.get(name)];
     if (!from || !to) return true;
     const field3 = schema4 && fieldOf(schema4, name);
     if (!growing.has(name) || from.kind !== "list" || to.kind !== "list") {
-      return meaningOf(from, field3) !== meaningOf(to, field3);
+      return meaningOf2(from, field3) !== meaningOf2(to, field3);
     }
-    const kept = new Set(to.items.map((item) => meaningOf(item, field3?.items)));
-    return from.items.some((item) => !kept.has(meaningOf(item, field3?.items)));
+    const kept = new Set(to.items.map((item) => meaningOf2(item, field3?.items)));
+    return from.items.some((item) => !kept.has(meaningOf2(item, field3?.items)));
   });
 }
 
@@ -34137,9 +34602,9 @@ init_document();
 init_paths();
 init_words();
 init_commits();
-function inStep({ commit }, { gap: gap3 }) {
-  if (commit) return ` in ${named3(commit)}`;
-  return gap3 === void 0 ? " in the working tree" : " since the base";
+function inStep({ commit, isWhole: isWhole2 }) {
+  if (commit) return ` in ${named4(commit)}`;
+  return isWhole2 ? " since the base" : " in the working tree";
 }
 function placeNow(snapshot, path) {
   return snapshot.state ? snapshot.state.at(path) : stateFileNow(snapshot);
@@ -34148,11 +34613,10 @@ function stateFileNow({ state, documents, root: root2 }) {
   if (state) return state.at([]);
   const path = pathIn(root2, stateFile);
   const document3 = documents.find((one2) => one2.path === path);
-  return document3 ? document3.at([]) : new TextDocument(path, "", { faults: [] }).span(0, 0);
+  return document3 ? document3.at([]) : fileAt(path);
 }
-function firstOf2(words5) {
-  const others = words5.length - 3;
-  return either(others > 0 ? [...words5.slice(0, 3), count(others, "other")] : words5, "and");
+function firstOf2(words3) {
+  return some(words3, 3);
 }
 var mostInStep = 10;
 function spoken(all2) {
@@ -34171,7 +34635,7 @@ var historyRewritten = changeRule({
   check(context2) {
     for (const list5 of lists) {
       const whereNow = placesNow(context2, list5);
-      for (const passage of passagesOf(context2.course, (state) => toldBy(state, list5))) {
+      for (const passage of faultsOf2(context2.course, (state) => toldBy(state, list5), isRewritten)) {
         reportRewriting(context2, list5, passage, whereNow);
       }
     }
@@ -34184,22 +34648,26 @@ function toldBy(state, list5) {
   const records = recordsOf(state, list5.split("."));
   return records && (!isOfSession || session !== void 0) ? { ...records, session } : void 0;
 }
-function reportRewriting({ snapshot, change, report: report2 }, list5, { before: before2, after, step: step3 }, whereNow) {
-  if (before2.session !== after.session) return;
-  const where = inStep(step3, change);
-  const { gone, changed } = rewritingOf(before2, after);
+function isRewritten(before3, after) {
+  if (before3.session !== after.session) return false;
+  const { gone, changed } = rewritingOf(before3, after);
+  return gone.length + changed.length > 0;
+}
+function reportRewriting({ snapshot, report }, list5, { before: before3, after, step: step3 }, whereNow) {
+  const where = inStep(step3);
+  const { gone, changed } = rewritingOf(before3, after);
   if (gone.length > 0) {
-    report2(placeNow(snapshot, list5), `${list5} lost ${firstOf2(gone.map(quote))}${where}; what it holds stays there`);
+    report(placeNow(snapshot, list5), `${list5} lost ${firstOf2(gone.map(quote))}${where}; what it holds stays there`);
   }
-  const { first, others } = spoken(changed);
+  const { first, others: others2 } = spoken(changed);
   for (const { id: id2, fields: fields2 } of first) {
     const index2 = whereNow.get(id2);
     const [field3 = "id"] = fields2;
     const at2 = placeNow(snapshot, index2 === void 0 ? list5 : [...list5.split("."), index2, field3]);
     const what2 = firstOf2(fields2.map(inert));
-    report2(at2, `${what2} of ${quote(id2)} in ${list5} changed${where}; what was recorded stays as it is`);
+    report(at2, `${what2} of ${quote(id2)} in ${list5} changed${where}; what was recorded stays as it is`);
   }
-  if (others > 0) report2(placeNow(snapshot, list5), `${others} more items of ${list5} changed${where}`);
+  if (others2 > 0) report(placeNow(snapshot, list5), `${others2} more items of ${list5} changed${where}`);
 }
 function placesNow({ snapshot: { state } }, list5) {
   const node2 = state?.document.node(list5);
@@ -34218,11 +34686,11 @@ var idTime = rule2({
   severity: "warning",
   summary: "the stamps in session_id and mission_id are real times, and the mission was created on that day",
   source: "STATE.md schema 1.1",
-  check({ state, now, limits, report: report2 }) {
+  check({ state, now, limits, report }) {
     for (const field3 of ["session_id", "mission_id"]) {
       const stamp = stampOf(state.data[field3]);
       if (stamp && !parseInstant(stamp)) {
-        report2(state.at(field3), `${field3} is stamped ${quote(stamp)}, and there is no such time`);
+        report(state.at(field3), `${field3} is stamped ${quote(stamp)}, and there is no such time`);
       }
     }
     const { created, updated: updated2, disorders } = chronologyOf(state, { now, limits });
@@ -34235,7 +34703,7 @@ var idTime = rule2({
     const slackMs = created.zoned === stamped.zoned ? limits.clockSkewMs : widestZoneMs;
     if (day(created) === day(stamped) || Math.abs(created.ms - stamped.ms) <= slackMs) return;
     const message = `mission_id is stamped ${day(stamped)}, but created_at is on ${day(created)} (UTC)`;
-    report2(state.at("mission_id"), message, {
+    report(state.at("mission_id"), message, {
       related: [{ at: state.at("created_at"), message: "the mission was created here" }]
     });
   }
@@ -34269,31 +34737,30 @@ var identity = changeRule({
     reportCreation(context2);
   }
 });
-function reportOthers({ snapshot, change, course: { moves: moves2 }, report: report2 }) {
-  for (const { step: step3, before: before2, after, relation } of moves2) {
-    const old = before2?.standing;
+function reportOthers({ snapshot, course: { moves: moves2 }, report }) {
+  for (const { step: step3, stood, after, relation } of moves2) {
+    const old = stood[0]?.standing;
     const other2 = after?.standing;
     if (!old || !other2 || relation !== "other" && relation !== "lost") continue;
-    const where = inStep(step3, change);
+    const where = inStep(step3);
     const ran = `while the mission was ${statusInWords(old)}`;
     if (relation === "other") {
       const fact = `mission_id went from ${quote(old.mission)} to ${quote(other2.mission)}${where}, ${ran}`;
-      report2(placeNow(snapshot, "mission_id"), `${fact}; another mission begins once one is complete or failed`);
+      report(placeNow(snapshot, "mission_id"), `${fact}; another mission begins once one is complete or failed`);
     } else {
       const fact = `STATE.md went from the schema dialect to ${other2.state.dialect}${where}, ${ran}`;
       const kept = old.mission === void 0 ? "its dialect" : `mission_id ${quote(old.mission)}`;
-      report2(stateFileNow(snapshot), `${fact}; expected it to keep ${kept}`);
+      report(stateFileNow(snapshot), `${fact}; expected it to keep ${kept}`);
     }
   }
 }
-function reportCreation({ snapshot, change, course, report: report2 }) {
-  for (const { before: before2, after, step: step3 } of passagesOf(course, createdOf)) {
-    if (before2.ms === after.ms) continue;
-    const [first, last] = before2.ms > after.ms ? [before2, after] : [after, before2];
-    const isDoubtful = orderOf(first, last) === "doubtful";
-    const fact = `created_at went from ${quote(before2.text)} to ${quote(after.text)}${inStep(step3, change)}`;
+function reportCreation({ snapshot, course, report }) {
+  for (const { before: before3, after, step: step3 } of faultsOf2(course, createdOf, (was, is2) => was.ms !== is2.ms)) {
+    const [first, last2] = before3.ms > after.ms ? [before3, after] : [after, before3];
+    const isDoubtful = orderOf(first, last2) === "doubtful";
+    const fact = `created_at went from ${quote(before3.text)} to ${quote(after.text)}${inStep(step3)}`;
     const why2 = isDoubtful ? "only one of the two names its zone" : "a mission is created once";
-    report2(placeNow(snapshot, "created_at"), `${fact}; ${why2}`, { severity: isDoubtful ? "warning" : "error" });
+    report(placeNow(snapshot, "created_at"), `${fact}; ${why2}`, { severity: isDoubtful ? "warning" : "error" });
   }
 }
 
@@ -34310,23 +34777,20 @@ var leftover = {
   severity: "info",
   summary: "no temporary file, backup or committed lock lies beside the state",
   source: 'persistence guide, "Atomic Updates"',
-  needs: "ages",
-  check({ snapshot: { root: root2, present }, facts, report: report2, skip }) {
-    for (const found of present.flatMap((file5) => leftoverOf(file5) ?? [])) {
-      const { file: file5, kind, of } = found;
-      const path = pathIn(root2, file5);
-      const at2 = new TextDocument(path, "", { faults: [] }).span(0, 0);
+  needs: "tracking",
+  check({ snapshot: { root: root2, present }, facts, report, skip }) {
+    for (const found of present.flatMap((file4) => leftoverOf(file4) ?? [])) {
+      const { file: file4, kind, of } = found;
+      const path = pathIn(root2, file4);
+      const at2 = fileAt(path);
       if (kind !== "lock") {
-        report2(at2, `${quote(file5)} lies beside ${quote(of)} and is ${what[kind]}`);
+        report(at2, `${quote(file4)} lies beside ${quote(of)} and is ${what[kind]}`);
         continue;
       }
-      const age = facts.age(path);
-      if (age.answer === "unknown") skip(`whether ${quote(path)} was committed is not known: ${age.reason}`);
-      else if (age.isCommitted) {
-        report2(
-          at2,
-          `the lock ${quote(file5)} was committed; expected git to ignore it, for it says nothing of the mission`
-        );
+      const tracking = facts.tracking(path);
+      if (tracking.answer === "unknown") skip(`whether git tracks ${quote(path)} is not known: ${tracking.reason}`);
+      else if (tracking.answer === "tracked") {
+        report(at2, `git tracks the lock ${quote(file4)}; expected git to ignore it, for it says nothing of the mission`);
       }
     }
   }
@@ -34343,7 +34807,7 @@ function outOfBounds(field3, value, { owner, noun, total }) {
   if (total === void 0 || value <= total) return void 0;
   return `${field3} is ${value}, but ${owner} has ${count(total, noun)}`;
 }
-function judgeProseBounds({ state, report: report2, skip }, noun) {
+function judgeProseBounds({ state, report, skip }, noun) {
   if (state.unread) {
     skip(state.unread);
     return;
@@ -34353,7 +34817,7 @@ function judgeProseBounds({ state, report: report2, skip }, noun) {
   const field3 = noun === "phase" ? "Phase" : "Block";
   const fault3 = outOfBounds(field3, current.value, { owner: "the mission", noun, total: total?.value });
   const related = total ? [{ at: total.at, message: `the ${noun}s are counted here` }] : [];
-  if (fault3) report2(current.at, fault3, { related });
+  if (fault3) report(current.at, fault3, { related });
 }
 function hasBegun({ ticks, percent, status }) {
   const isSaid2 = /complete|done|active|progress/i.test(status?.value ?? "");
@@ -34372,11 +34836,11 @@ var phaseBounds = rule2({
     else if (!isPlanning(state)) judgeSchema({ ...context2, state });
   }
 });
-function judgeSchema({ state, report: report2 }) {
+function judgeSchema({ state, report }) {
   const { current, total } = state.data.phases ?? {};
   const fault3 = outOfBounds("phases.current", current, { owner: "the mission", noun: "phase", total });
   const related = total === void 0 ? [] : [{ at: state.at("phases.total"), message: counted }];
-  if (fault3) report2(state.at("phases.current"), fault3, { related });
+  if (fault3) report(state.at("phases.current"), fault3, { related });
 }
 var counted = "the phases are counted here";
 
@@ -34387,14 +34851,14 @@ var phaseCount = rule2({
   severity: "error",
   summary: "phases.total is the number of phases that are defined, each once",
   source: "STATE.md schema 1.1",
-  check({ state, report: report2 }) {
+  check({ state, report }) {
     const phases = phasesOf(state);
-    reportRepeatedIds(state, report2, "phases.definitions", phases);
+    reportRepeatedIds(state, report, "phases.definitions", phases);
     const total = state.data.phases?.total;
     const isOpen = total === void 0 || total === 0 && isPlanning(state);
     if (phases.length === 0 || isOpen || total === phases.length) return;
     const defined = `${count(phases.length, "phase")} ${phases.length === 1 ? "is" : "are"} defined`;
-    report2(state.at("phases.total"), `phases.total is ${total}, but ${defined}`, {
+    report(state.at("phases.total"), `phases.total is ${total}, but ${defined}`, {
       related: [{ at: state.at("phases.definitions"), message: "the phases are defined here" }]
     });
   }
@@ -34406,12 +34870,12 @@ var phaseReference = rule2({
   severity: "error",
   summary: "every phase that a decision, an artifact or a package names is defined",
   source: "STATE.md schema 1.5, 1.6, 1.7",
-  check({ state, report: report2 }) {
+  check({ state, report }) {
     const phases = definedPhases(state);
     if (!phases) return;
     for (const [path, id2] of references(state)) {
       if (id2 === void 0 || phases.has(id2)) continue;
-      report2(state.at(path), undefinedPhase(path, id2, phases), {
+      report(state.at(path), undefinedPhase(path, id2, phases), {
         related: [{ at: state.document.key("phases.definitions"), message: "the phases are defined here" }]
       });
     }
@@ -34440,10 +34904,10 @@ function* items(path, ids = []) {
 init_words();
 function* phaseFaults(state) {
   const listed4 = listedPhases(state);
-  let running2;
+  let running;
   for (const phase2 of phasesOf(state)) {
-    const fault3 = countFault(phase2) ?? timeFault(phase2) ?? listFault(phase2, state, listed4) ?? currentFault(phase2, state) ?? besideFault(phase2, running2);
-    if (phase2.status === "in_progress" && !fault3) running2 ??= phase2;
+    const fault3 = countFault(phase2) ?? timeFault(phase2) ?? listFault(phase2, state, listed4) ?? currentFault(phase2, state) ?? besideFault(phase2, running);
+    if (phase2.status === "in_progress" && !fault3) running ??= phase2;
     const first = fault3 ?? stampFault(phase2, state);
     if (first) yield first;
   }
@@ -34454,16 +34918,16 @@ var against = (phase2, fact, other2) => ({
   other: other2
 });
 function countFault(phase2) {
-  const { path, status, blocks, blocks_complete: done3 } = phase2;
+  const { path, status, blocks, blocks_complete: done2 } = phase2;
   const at2 = `${path}.blocks_complete`;
-  if (done3 === void 0) return void 0;
-  if (blocks !== void 0 && done3 > blocks) {
-    const message = `blocks_complete is ${done3}, but ${nameOf(phase2)} has ${count(blocks, "block")}`;
+  if (done2 === void 0) return void 0;
+  if (blocks !== void 0 && done2 > blocks) {
+    const message = `blocks_complete is ${done2}, but ${nameOf(phase2)} has ${count(blocks, "block")}`;
     return { at: at2, message, other: `${path}.blocks` };
   }
-  const isOpen = status === "complete" && done3 < (blocks ?? 0);
-  if (!isOpen && !(status === "pending" && done3 > 0)) return void 0;
-  return against(phase2, `blocks_complete is ${done3}${blocks === void 0 ? "" : ` of ${blocks}`}`, at2);
+  const isOpen = status === "complete" && done2 < (blocks ?? 0);
+  if (!isOpen && !(status === "pending" && done2 > 0)) return void 0;
+  return against(phase2, `blocks_complete is ${done2}${blocks === void 0 ? "" : ` of ${blocks}`}`, at2);
 }
 function timeFault(phase2) {
   const { path, status, started_at: started, completed_at: ended } = phase2;
@@ -34478,8 +34942,8 @@ function listedPhases(state) {
   const defined = new Set(phasesOf(state).map(({ id: id2 }) => id2));
   const wanted = isRunning(state) ? (currentNumber(state) ?? 0) - 1 : state.data.phases?.total;
   const isWhole2 = ids.length === state.data.phases?.completed?.length && ids.every((id2) => defined.has(id2));
-  const isNumber2 = ids.length === wanted || state.data.status === "planning" || state.data.status === "failed";
-  if (!isWhole2 || !isNumber2) return void 0;
+  const isNumber = ids.length === wanted || state.data.status === "planning" || state.data.status === "failed";
+  if (!isWhole2 || !isNumber) return void 0;
   return new Map(ids.map((id2, index2) => [id2, `phases.completed.${index2}`]));
 }
 function listFault(phase2, state, listed4) {
@@ -34497,22 +34961,22 @@ function currentFault(phase2, state) {
   const isOff2 = phase2.status === "in_progress" && !isNumbered(phase2, current) || phase2.status === "pending" && phase2.number === current;
   return isOff2 ? against(phase2, `phases.current is ${current}`, "phases.current") : void 0;
 }
-function besideFault(phase2, running2) {
-  if (phase2.status !== "in_progress" || !running2) return void 0;
-  return against(phase2, `so is ${nameOf(running2)}; expected one at most`, `${running2.path}.status`);
+function besideFault(phase2, running) {
+  if (phase2.status !== "in_progress" || !running) return void 0;
+  return against(phase2, `so is ${nameOf(running)}; expected one at most`, `${running.path}.status`);
 }
 function stampFault(phase2, state) {
   const { path, status, started_at: started, completed_at: ended } = phase2;
-  const absent = (field3) => ({
+  const absent2 = (field3) => ({
     at: `${path}.${field3}`,
     message: `${nameOf(phase2)} is ${status}, but it has no ${field3}`,
     other: `${path}.status`,
     isMinor: true
   });
   const isOpen = ended === null || !state.document.node(`${path}.completed_at`);
-  if (status === "complete" && isOpen) return absent("completed_at");
+  if (status === "complete" && isOpen) return absent2("completed_at");
   const hasBegun2 = status === "complete" || status === "in_progress";
-  return hasBegun2 && started === null ? absent("started_at") : void 0;
+  return hasBegun2 && started === null ? absent2("started_at") : void 0;
 }
 
 // src/formats/grid/rules/phase-status.ts
@@ -34521,9 +34985,9 @@ var phaseStatus = rule2({
   severity: "error",
   summary: "the status of each phase fits its blocks, its timestamps and the current phase; one at most is in progress",
   source: "STATE.md schema 1.2, 7.2",
-  check({ state, report: report2 }) {
+  check({ state, report }) {
     for (const { at: at2, message, other: other2, isMinor } of phaseFaults(state)) {
-      report2(state.at(at2), message, {
+      report(state.at(at2), message, {
         related: [{ at: state.at(other2), message: "the other half stands here" }],
         ...isMinor && { severity: "warning" }
       });
@@ -34551,10 +35015,10 @@ function uncompleted(state, from, to) {
   const { completed, current = 0, total = current } = state.data.phases ?? {};
   const isBroken = completed ? completed.includes(void 0) : state.document.node("phases.completed") !== void 0;
   if (isBroken || current > total) return void 0;
-  const done3 = numbersOf(state, new Set(completed));
+  const done2 = numbersOf(state, new Set(completed));
   const missing = [];
   for (let number3 = Math.max(1, from); number3 < to && missing.length < mostNamed; number3 += 1) {
-    if (done3.has(number3)) continue;
+    if (done2.has(number3)) continue;
     const phase2 = phaseNumbered(state, number3);
     missing.push(phase2 ? nameOf(phase2) : `phase ${number3}`);
   }
@@ -34584,32 +35048,33 @@ var phaseTransition = changeRule({
   source: "STATE.md schema 7.2, D26, D27",
   needs: "base",
   check(context2) {
-    for (const passage of passagesOf(context2.course, phaseOf)) {
-      const { before: before2, after } = passage;
-      if (after.number < before2.number) reportReturn(context2, passage);
-      if (after.number <= before2.number || after.state.dialect !== "schema") continue;
+    const { course } = context2;
+    const isBack = (before3, after) => after.number < before3.number;
+    for (const passage of faultsOf2(course, phaseOf, isBack)) reportReturn(context2, passage);
+    for (const passage of faultsOf2(course, phaseOf, (before3, after) => isBack(after, before3))) {
       reportPassed(context2, passage);
       reportStart(context2, passage);
     }
   }
 });
-function reportReturn({ snapshot, change, report: report2 }, { before: before2, after, step: step3 }) {
+function reportReturn({ snapshot, report }, { before: before3, after, step: step3 }) {
   const { state } = snapshot;
   const prose = state?.dialect === "prose" ? state.phase?.current.at : void 0;
-  const fact = `${after.field} went back from ${before2.number} to ${after.number}${inStep(step3, change)}`;
-  report2(prose ?? placeNow(snapshot, after.field), `${fact}; expected ${before2.number} or more`);
+  const fact = `${after.field} went back from ${before3.number} to ${after.number}${inStep(step3)}`;
+  report(prose ?? placeNow(snapshot, after.field), `${fact}; expected ${before3.number} or more`);
 }
-function reportPassed({ snapshot, change, report: report2 }, { before: before2, after, step: step3 }) {
+function reportPassed({ snapshot, report }, { befores, after, step: step3 }) {
   if (after.state.dialect !== "schema" || after.state.data.status === "failed") return;
-  const missing = uncompleted(after.state, before2.number, after.number) ?? [];
+  const from = befores.reduce((most12, { number: number3 }) => Math.max(most12, number3), Number.NEGATIVE_INFINITY);
+  const missing = uncompleted(after.state, from, after.number) ?? [];
   if (missing.length === 0) return;
-  const fact = `phases.current went from ${before2.number} to ${after.number}${inStep(step3, change)}`;
-  report2(placeNow(snapshot, "phases.current"), `${fact}, but phases.completed lacks ${either(missing, "and")}`, {
+  const fact = `phases.current went from ${from} to ${after.number}${inStep(step3)}`;
+  report(placeNow(snapshot, "phases.current"), `${fact}, but phases.completed lacks ${either(missing, "and")}`, {
     related: [{ at: placeNow(snapshot, "phases.completed"), message: "expected here every phase that was passed" }]
   });
 }
-function reportStart({ snapshot, change, report: report2 }, { after, step: step3 }) {
-  if (after.state.dialect !== "schema" || change.gap !== void 0) return;
+function reportStart({ snapshot, report }, { after, step: step3 }) {
+  if (after.state.dialect !== "schema" || step3.isWhole) return;
   const ahead = aheadOfStart(after.state, after.number);
   const [first] = ahead;
   if (!first) return;
@@ -34617,56 +35082,119 @@ function reportStart({ snapshot, change, report: report2 }, { after, step: step3
     ahead.map(([field3, value]) => `${field3} ${value}`),
     "and"
   );
-  const fact = `phase ${after.number} was entered at ${found}${inStep(step3, change)}`;
-  report2(placeNow(snapshot, `position.${first[0]}`), `${fact}, but none of its blocks is complete; expected 1`);
+  const fact = `phase ${after.number} was entered at ${found}${inStep(step3)}`;
+  report(placeNow(snapshot, `position.${first[0]}`), `${fact}, but none of its blocks is complete; expected 1`);
 }
 
 // src/formats/grid/work/missing.ts
 init_words();
 var mostNamed2 = 5;
 function blockList(blocks) {
-  const labels2 = blocks.slice(0, mostNamed2).map(({ label: label4 }) => label4);
-  const others = blocks.length - labels2.length;
-  const words5 = others > 0 ? [...labels2, `${others} more`] : labels2;
-  return `${blocks.length === 1 ? "block" : "blocks"} ${either(words5, "and")}`;
+  const labels2 = blocks.map(({ label: label4 }) => label4);
+  return `${blocks.length === 1 ? "block" : "blocks"} ${some(labels2, mostNamed2)}`;
 }
 function isMissing(noun, plural, blocks) {
   return `the ${blocks.length === 1 ? noun : plural} of ${blockList(blocks)} ${blocks.length === 1 ? "is" : "are"} missing`;
 }
-var names2 = {
+var names3 = {
   plan: /^(?:block[-_ ]?)?(\d{1,4}(?:-\d{1,4})?)[-_. ]?plan\.md$|^plan[-_. ]?(?:block[-_ ]?)?(\d{1,4}(?:-\d{1,4})?)\.md$/i,
   summary: /^(?:block[-_ ]?)?(\d{1,4}(?:-\d{1,4})?)[-_. ]?summary\.md$|^summary[-_. ]?(?:block[-_ ]?)?(\d{1,4}(?:-\d{1,4})?)\.md$/i
 };
 function strayFiles(files, kind) {
-  return files.filter((file5) => {
-    return companionKind(file5) === void 0 && names2[kind].test(baseOf(file5));
+  return files.filter((file4) => {
+    return companionKind(file4) === void 0 && names3[kind].test(baseOf(file4));
   });
 }
 function hint(stray, kind, blocks, { keyOf: keyOf3 }) {
   const keys = new Set(blocks.map(({ key }) => key));
-  const found = stray.find((file5) => {
-    const [, first, second] = names2[kind].exec(baseOf(file5)) ?? [];
+  const found = stray.find((file4) => {
+    const [, first, second] = names3[kind].exec(baseOf(file4)) ?? [];
     const block2 = parseBlock(first ?? second ?? "");
     return block2 && keys.has(keyOf3(block2));
   });
   return found === void 0 ? "" : `; ${quote(found)} is there, but nobody looks for it in that place or by that name`;
 }
-function baseOf(file5) {
-  return file5.slice(file5.lastIndexOf("/") + 1);
+function baseOf(file4) {
+  return file4.slice(file4.lastIndexOf("/") + 1);
 }
-
-// src/formats/grid/work/kept-files.ts
-init_paths();
-init_words();
 
 // src/formats/grid/work/outcome.ts
 init_markdown();
 init_words();
 
+// src/formats/grid/work/status-words.ts
+var skipped = "skip(?:ped)?|omitted|not ?(?:needed|required|applicable)";
+var finished = "(?:complete|completed|done|finished|implemented|started|begun|ready|success|successful)";
+var open2 = [
+  `not ?(?:yet ?)?${finished}|not`,
+  `(?:partial|partially|mostly|nearly|almost|largely|half)(?: ?${finished})?|half ?way|in part|incomplete|unfinished`,
+  "fail(?:ed|ing|s|ure|ures)?(?! ?(?:safe|over))|errors?(?! ?free)|errored|unsuccessful|unresolved|broken|crashed",
+  "blocked|stuck|stalled|halted|stopped|suspended|paused|interrupted|on ?hold|held|checkpoint",
+  "abort(?:ed)?|abandon(?:ed)?|cancel(?:l?ed)?|reverted|rolled ?back|rejected|killed|terminated|died|dead|time ?out|timed ?out",
+  "in ?progress|progress|progressing|work in progress|wip|working|under ?way|on ?going|active|running|executing|started",
+  "resumed|initiali[sz]ed|open|pending|planned|planning|scheduled|queued|draft|proposed|unstarted|deferred|postponed",
+  "delayed|await(?:s|ing)|waiting|needs|(?:in|under) review|to ?do|to be \\p{L}{2,20}|tbd|tba|fixme|placeholder|coming soon",
+  "(?:no|false)(?=[^\\p{L}\\p{N}]{0,9}$)"
+].join("|");
+var words2 = new RegExp(`^(?:(?<skipped>${skipped})|(?:${open2}))(?![\\p{L}\\p{N}])(?<rest>.{0,200})$`, "u");
+var share2 = /^(\d{1,3})(?:\.\d{1,9})? ?%|^(\d{1,4}) ?(?:\/|of|out of) ?(\d{1,4})(?!\d)/;
+var openSigns = /[❌✗✘✖🚫⛔🛑🚧⏳⌛⏸🔴🟡🔄]/u;
+var skippedSigns = /[⏭⏩]/u;
+function saidBy2(text6, isWhole2 = false) {
+  const sign3 = text6.slice(0, 200).trim();
+  const plain3 = sign3.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, "").replace(new RegExp("(?<=\\p{L})[-_](?=\\p{L})|\\s+", "gu"), " ");
+  if (plain3 === "") return skippedSigns.test(sign3) ? "skipped" : openSigns.test(sign3) ? "open" : void 0;
+  if (isShort(plain3)) return "open";
+  const { skipped: isSkipped, rest: rest2 } = words2.exec(plain3)?.groups ?? {};
+  if (rest2 === void 0 || isWhole2 && /^ ?[\p{L}\p{N}]/u.test(rest2)) return void 0;
+  return isSkipped === void 0 ? "open" : "skipped";
+}
+function isShort(text6) {
+  const [, percent, part, whole] = share2.exec(text6) ?? [];
+  return percent !== void 0 ? Number(percent) < 100 : part !== void 0 && Number(part) < Number(whole);
+}
+
+// src/formats/grid/work/status-lines.ts
+var longest10 = 500;
+var before2 = "^[ \\t>]{0,9}(?:[-*+][ \\t]{1,3})?(?:#{1,3}[ \\t]{1,3})?[*_]{0,3}";
+var whose = "(?:(?:block|final|overall|current|completion|execution|task|work)[ ])?";
+var between = "[*_]{0,3}[ \\t]{0,3}(?:[:\uFF1A=\u2013\u2014]|-(?=[ \\t]))[*_ \\t]{0,9}";
+var said2 = "([^\\s*_].{0,200})$";
+var statusLine = new RegExp(`${before2}${whose}status${between}${said2}`, "i");
+var likelyLines = [
+  new RegExp(`${before2}${whose}(?:outcome|result|state)${between}${said2}`, "i"),
+  /^[ \t]{0,3}\|?[ \t*_]{0,9}(?:status|outcome|result)[ \t*_:]{0,9}\|[ \t*_]{0,9}([^\s*_|][^|]{0,200})\|?[ \t]{0,9}$/i
+];
+var inTitle = /^ {0,3}#[ \t].{0,300}(?:[ \t][–—-][ \t]|[([])[ \t]{0,3}([^a-z–—([\])-]{2,60}?)[ \t]{0,3}[)\]]?[ \t]{0,9}$/;
+var heading = new RegExp(`^ {0,3}#{2,3}[ \\t]{1,3}[*_]{0,3}${whose}(?:status|outcome|result)[*_: \\t]{0,9}$`, "i");
+var headSection = /^ {0,3}#{2,3}[ \t]{1,3}(?:block |final |overall |execution )?(?:overview|summary|status|outcome|result|details|metadata|info)/i;
+function statusInText(lines) {
+  let isHead = true;
+  let isBelow = false;
+  for (const line of lines) {
+    const { raw, heading: depth } = line;
+    if (depth > 1) isHead &&= headSection.test(raw) || heading.test(raw);
+    const isSaid2 = isHead || isBelow || depth === 2;
+    const found = isSaid2 && raw.length <= longest10 ? statusOfLine(line, isBelow) : void 0;
+    if (found) return found;
+    isBelow = (isHead || depth === 2) && heading.test(raw);
+  }
+  return void 0;
+}
+function statusOfLine({ raw, start: start2 }, isBelow) {
+  const sure = statusLine.exec(raw)?.[1];
+  const likely = [...likelyLines, inTitle].map((form2) => form2.exec(raw)?.[1]).find((text7) => text7 !== void 0);
+  const below2 = isBelow ? raw.replace(/^[\s>#*+_-]{0,9}/, "") : void 0;
+  const text6 = (sure ?? likely ?? below2)?.replace(/[*_\s|#]+$/, "");
+  if (text6 === void 0 || text6 === "") return void 0;
+  const says = saidBy2(text6, sure === void 0);
+  if (says === void 0 && (sure === void 0 || isTemplate(text6))) return void 0;
+  const from = start2 + raw.lastIndexOf(text6);
+  return { text: text6, start: from, end: from + text6.length };
+}
+
 // src/formats/grid/work/template.ts
-var longest7 = 1e3;
-var gap2 = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}|<[A-Za-z][\w -]{0,200}>|\[[^[\]]{2,200}\](?![(:[])/g;
-var words4 = /^(?:(?:TODO|FIXME|XXX|WIP|PLACEHOLDER)[*_`]{0,3}\s{0,9}(?:$|[:.…!(]|[–—-]\s)|(?:TBD|TBA|LOREM IPSUM|COMING SOON|TO BE (?:WRITTEN|FILLED|DONE|DETERMINED|ADDED|COMPLETED|DEFINED))(?![\p{L}\p{N}])|(?:\.{3}|…)$)/iu;
+var longest11 = 1e3;
 var lead2 = /^(?:[\s>*+_-]|\d{1,4}[.)]\s|\[[ xX]\]\s|✅|⏳|☐){0,20}/u;
 var label2 = /^[\p{L}\p{N}][^:*_]{0,60}[*_]{0,3}:[*_]{0,3}(?=\s|$)/u;
 function kindsOfLines(lines) {
@@ -34681,26 +35209,26 @@ function isRule(line) {
   return line.includes("-") && line.includes("|") && /^[\s>|:-]+$/.test(line);
 }
 function kindOfLine(raw) {
-  if (raw.length > longest7) return "text";
+  if (raw.length > longest11) return "text";
   const isHeading = /^ {0,3}#{1,6}(?:\s|$)/.test(raw);
   const line = raw.replace(/^ {0,3}#{1,6}/, "").replaceAll("|", " ");
   if (/^[\s:|=-]*$/.test(line)) return "label";
   const whole = line.replace(lead2, "");
   const content3 = whole.replace(label2, "").replace(lead2, "");
-  if (isTemplate2(whole) || isTemplate2(content3)) return "template";
+  if (isTemplate(whole) || isTemplate(content3)) return "template";
   if (isHeading) return /\{\{[^{}]{0,200}\}\}/.test(content3) ? "template" : "label";
   return /[\p{L}\p{N}]/u.test(content3) ? "text" : "label";
 }
-function isTemplate2(text6) {
-  const trimmed2 = text6.slice(0, longest7).trim();
-  if (words4.test(trimmed2)) return true;
-  const rest2 = trimmed2.replace(gap2, "");
-  return rest2 !== trimmed2 && !/[\p{L}\p{N}]/u.test(rest2);
-}
 
 // src/formats/grid/work/outcome.ts
-var skippedWords = /^(?:skip|skipped)/;
-var openWords = /^(?:blocked|fail|partial|inprogress|progress|pending|active|running|started|incomplete|unfinished|notstarted|notcomplete|notdone|wip|draft|interrupted|checkpoint|abort|cancel|paused|onhold|waiting|todo|abandon|error|timeout|open|planned|planning)/;
+var likeStatus = ["outcome", "result", "state"];
+var yesOrNo = [
+  [
+    true,
+    ["skipped", "failed", "blocked", "partial", "incomplete", "unfinished", "aborted", "interrupted", "draft", "wip"]
+  ],
+  [false, ["complete", "completed", "done", "finished"]]
+];
 var naming3 = /* @__PURE__ */ new Set([
   ...[
     "cluster",
@@ -34718,18 +35246,25 @@ var naming3 = /* @__PURE__ */ new Set([
   ],
   ...["createdat", "updatedat", "created", "date"]
 ]);
-async function outcomeOf(summary4) {
+var known7 = /* @__PURE__ */ new WeakMap();
+function outcomeOf(summary4) {
+  const outcome = known7.get(summary4) ?? readOutcome(summary4);
+  known7.set(summary4, outcome);
+  return outcome;
+}
+async function readOutcome(summary4) {
   const { document: document3, body, isBroken } = summary4;
   if (isBroken) return { kind: "complete" };
   const status = statusOf2(summary4);
-  if (status) return judged(status);
+  if (status) return status;
   const isTold2 = hasContent(document3.root);
-  if (isTold2 && !body.lines.some(({ raw }) => kindOfLine(raw) === "template")) return { kind: "complete" };
+  const isPlain2 = !statusInText(body.lines) && !body.lines.some(({ raw }) => kindOfLine(raw) === "template");
+  if (isTold2 && isPlain2) return { kind: "complete" };
   const structure = await body.structure();
   if (!structure.ok) return { kind: "complete" };
   const lines = textLines(body.lines, structure);
-  const said4 = statusInText(lines);
-  if (said4) return judged({ text: said4.text, at: document3.span(said4.start, said4.end) });
+  const said5 = statusInText(lines);
+  if (said5) return judged2(said5.text.replace(/[*`]/g, ""), document3.span(said5.start, said5.end));
   const kinds4 = kindsOfLines(lines.map(({ raw }) => raw));
   if (kinds4.has("text")) return { kind: "complete" };
   if (kinds4.has("template") || !isTold2 && !isNamed(document3.root)) {
@@ -34738,30 +35273,24 @@ async function outcomeOf(summary4) {
   return { kind: "complete" };
 }
 function statusOf2({ document: document3 }) {
-  for (const { value, keyPath } of fieldsNamed(document3, "status")) {
+  const texts = (name) => fieldsNamed(document3, name).flatMap(({ value, keyPath }) => {
     const text6 = value.kind === "scalar" ? textOf(value).trim() : "";
-    if (text6 !== "" && !isTemplate2(text6)) return { text: text6, at: document3.at(keyPath) };
-  }
-  const [skipped] = fieldsNamed(document3, "skipped");
-  const isSkipped = skipped?.value.kind === "scalar" && skipped.value.value === true;
-  return isSkipped ? { text: "skipped", at: document3.at(skipped.keyPath) } : void 0;
-}
-function judged({ text: text6, at: at2 }) {
-  const word3 = folded(text6.slice(0, 200)).replace(new RegExp("^\\P{L}+", "u"), "");
-  if (skippedWords.test(word3)) return { kind: "skipped" };
-  return openWords.test(word3) ? { kind: "open", at: at2, why: text6 } : { kind: "complete" };
-}
-var statusLine = /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,3}status[*_]{0,3}[ \t]*:[*_]{0,3}[ \t]*([^\s*_].{0,200})$/i;
-function statusInText(lines) {
-  for (const { raw, start: start2, heading: heading4 } of lines) {
-    if (heading4 > 1) return void 0;
-    const text6 = raw.length > 500 ? void 0 : statusLine.exec(raw)?.[1];
-    if (text6 !== void 0 && !isTemplate2(text6)) {
-      const from = start2 + raw.lastIndexOf(text6);
-      return { text: text6.replace(/[*_\s]+$/, ""), start: from, end: from + text6.length };
+    return text6 === "" ? [] : [{ text: text6, at: document3.at(keyPath) }];
+  });
+  for (const { text: text6, at: at2 } of texts("status")) if (saidBy2(text6) || !isTemplate(text6)) return judged2(text6, at2);
+  for (const { text: text6, at: at2 } of likeStatus.flatMap(texts)) if (saidBy2(text6, true)) return judged2(text6, at2);
+  for (const [answer, names6] of yesOrNo) {
+    for (const { name, value, keyPath } of names6.flatMap((one2) => fieldsNamed(document3, one2))) {
+      if (value.kind !== "scalar" || value.value !== answer) continue;
+      if (folded(name) === "skipped") return { kind: "skipped" };
+      return { kind: "open", at: document3.at(keyPath), why: `${name}: ${answer}` };
     }
   }
   return void 0;
+}
+function judged2(text6, at2) {
+  const said5 = saidBy2(text6);
+  return said5 === "open" ? { kind: "open", at: at2, why: text6 } : { kind: said5 ?? "complete" };
 }
 function hasContent(root2) {
   const entries = root2?.kind === "map" ? root2.entries : [];
@@ -34771,7 +35300,7 @@ function isTold(node2) {
   if (node2.kind === "list") return node2.items.some(isTold);
   if (node2.kind === "map") return node2.entries.some(({ value }) => isTold(value));
   const text6 = textOf(node2).trim();
-  return text6 !== "" && !isNothing(text6) && !isTemplate2(text6);
+  return text6 !== "" && !isNothing(text6) && !isTemplate(text6);
 }
 function isNamed(root2) {
   const entries = root2?.kind === "map" ? root2.entries : [];
@@ -34779,26 +35308,26 @@ function isNamed(root2) {
 }
 
 // src/formats/grid/work/placement.ts
-function placementOf(numbering, named4) {
+function placementOf(numbering, named5) {
   const { phases, restarts } = numbering;
-  const places = placesOf2(numbering);
+  const places2 = placesOf2(numbering);
   const keyIn = (place4, number3) => {
-    const { numbers = [], blocks = 0, before: before2 } = phases[place4] ?? {};
-    const isHere = number3 >= 1 && number3 <= blocks && before2 !== void 0;
-    return isHere ? String(before2 + number3) : `${numbers[0]}-${number3}`;
+    const { numbers = [], blocks = 0, before: before3 } = phases[place4] ?? {};
+    const isHere = number3 >= 1 && number3 <= blocks && before3 !== void 0;
+    return isHere ? String(before3 + number3) : `${numbers[0]}-${number3}`;
   };
   const inPhase = (phase2, number3) => {
-    const place4 = places.get(phase2);
+    const place4 = places2.get(phase2);
     return place4 === void 0 ? `${phase2}-${number3}` : keyIn(place4, number3);
   };
   const fits2 = ({ phase: phase2 = 0, number: number3 }) => {
-    const { blocks = 0, before: before2 } = phases[places.get(phase2) ?? -1] ?? {};
-    return before2 !== void 0 && number3 > before2 && number3 <= before2 + blocks;
+    const { blocks = 0, before: before3 } = phases[places2.get(phase2) ?? -1] ?? {};
+    return before3 !== void 0 && number3 > before3 && number3 <= before3 + blocks;
   };
   const isOwn2 = ({ phase: phase2 = 0, number: number3 }) => {
-    return number3 >= 1 && number3 <= (phases[places.get(phase2) ?? -1]?.blocks ?? 0);
+    return number3 >= 1 && number3 <= (phases[places2.get(phase2) ?? -1]?.blocks ?? 0);
   };
-  const restarted = new Set(named4.filter((one2) => one2.isPlain && !fits2(one2) && isOwn2(one2)).map(({ phase: phase2 }) => phase2));
+  const restarted = new Set(named5.filter((one2) => one2.isPlain && !fits2(one2) && isOwn2(one2)).map(({ phase: phase2 }) => phase2));
   return {
     keyIn,
     keyOf(block2) {
@@ -34810,22 +35339,22 @@ function placementOf(numbering, named4) {
   };
 }
 function placesOf2({ phases }) {
-  const places = /* @__PURE__ */ new Map();
+  const places2 = /* @__PURE__ */ new Map();
   for (const which of [0, 1]) {
     for (const [place4, { numbers }] of phases.entries()) {
       const number3 = numbers[which];
-      if (number3 !== void 0 && !places.has(number3)) places.set(number3, place4);
+      if (number3 !== void 0 && !places2.has(number3)) places2.set(number3, place4);
     }
   }
-  return places;
+  return places2;
 }
 function isCounted({ phases }) {
-  const last = phases.at(-1);
-  return last?.before !== void 0 && last.blocks !== void 0;
+  const last2 = phases.at(-1);
+  return last2?.before !== void 0 && last2.blocks !== void 0;
 }
 function mayBeSame(one2, other2, numbering) {
-  const names5 = new Set(blockNames(one2, numbering));
-  if (blockNames(other2, numbering).some((name) => names5.has(name))) return true;
+  const names6 = new Set(blockNames(one2, numbering));
+  if (blockNames(other2, numbering).some((name) => names6.has(name))) return true;
   return !isCounted(numbering) && (mayBeLater(one2, other2) || mayBeLater(other2, one2));
 }
 function mayBeLater(inMission, { phase: phase2 = 1, number: number3, isPlain: isPlain2 }) {
@@ -34836,28 +35365,28 @@ function mayBeLater(inMission, { phase: phase2 = 1, number: number3, isPlain: is
 // src/formats/grid/work/kept-files.ts
 async function keptFiles(snapshot) {
   const { present, numbering, summaries: summaries2, plans: plans2 } = snapshot;
-  const named4 = namedBlocks(snapshot);
+  const named5 = namedBlocks(snapshot);
   const placement = placementIn(snapshot);
   const byFile2 = new Map([...summaries2, ...plans2].map((companion) => [companion.file, companion]));
   const kept = [];
   const planned = /* @__PURE__ */ new Set();
-  const skipped = /* @__PURE__ */ new Set();
-  for (const file5 of present) {
-    const companion = byFile2.get(file5);
-    const summary4 = namedSummary(file5);
-    const plan = summary4 ? void 0 : namedPlan(file5);
+  const skipped2 = /* @__PURE__ */ new Set();
+  for (const file4 of present) {
+    const companion = byFile2.get(file4);
+    const summary4 = namedSummary(file4);
+    const plan = summary4 ? void 0 : namedPlan(file4);
     const keys = keysOf((summary4 ?? plan)?.block, companion, placement);
     if (plan) {
       for (const key of keys) planned.add(key);
-      if (companion && isSkippedPlan(companion)) for (const key of keys) skipped.add(key);
+      if (companion && isSkippedPlan(companion)) for (const key of keys) skipped2.add(key);
     }
     if (!summary4) continue;
     const outcome = companion ? await outcomeOf(companion) : { kind: "complete" };
-    if (outcome.kind === "skipped") for (const key of keys) skipped.add(key);
-    kept.push({ outcome, keys, phase: phaseOf2(file5, companion) });
+    if (outcome.kind === "skipped") for (const key of keys) skipped2.add(key);
+    kept.push({ file: file4, outcome, keys, phase: phaseOf2(file4, companion) });
   }
-  const isByPhase = numbering.restarts || named4.some((block2) => !block2.isPlain);
-  return { placement, summaries: kept, planned, skipped, isByPhase };
+  const isByPhase = numbering.restarts || named5.some((block2) => !block2.isPlain);
+  return { placement, summaries: kept, planned, skipped: skipped2, isByPhase };
 }
 function placementIn(snapshot) {
   const { state, numbering } = snapshot;
@@ -34865,27 +35394,18 @@ function placementIn(snapshot) {
   return placementOf(numbering, [...namedBlocks(snapshot), ...ticked]);
 }
 function namedBlocks({ present }) {
-  return present.flatMap((file5) => (namedSummary(file5) ?? namedPlan(file5))?.block ?? []);
+  return present.flatMap((file4) => (namedSummary(file4) ?? namedPlan(file4))?.block ?? []);
 }
-function keysOf(named4, companion, { keyOf: keyOf3 }) {
-  const blocks = [named4, companion?.block].filter((block2) => block2 !== void 0);
+function keysOf(named5, companion, { keyOf: keyOf3 }) {
+  const blocks = [named5, companion?.block].filter((block2) => block2 !== void 0);
   return [...new Set(blocks.map(keyOf3))];
 }
-function phaseOf2(file5, companion) {
-  const [, digits2] = /^phases\/(?:phase[ _-]?)?(\d{1,4})(?![\d.])/i.exec(file5) ?? [];
+function phaseOf2(file4, companion) {
+  const [, digits2] = /^phases\/(?:phase[ _-]?)?(\d{1,4})(?![\d.])/i.exec(file4) ?? [];
   return companion?.block?.phase ?? (digits2 === void 0 ? void 0 : Number(digits2));
 }
 function isSkippedPlan({ document: document3 }) {
   return fieldsNamed(document3, "status").some(({ value }) => value.kind === "scalar" && /^skip/i.test(textOf(value)));
-}
-function whyUnseen({ root: root2, unreadable, documents }) {
-  const prefix = pathIn(root2, "");
-  const isFile = (path) => {
-    const file5 = path.startsWith(prefix) ? path.slice(prefix.length) : path;
-    return file5 === stateFile || companionKind(file5) !== void 0 || documents.some((one2) => one2.path === path);
-  };
-  const folder = unreadable.find(({ path }) => !isFile(path));
-  return folder && `not all of ${quote(folder.path)} could be looked through`;
 }
 
 // src/formats/grid/work/phase-work.ts
@@ -34896,40 +35416,40 @@ function digits(number3) {
 
 // src/formats/grid/work/persistence-work.ts
 function persistenceWork(state, kept) {
-  const { position: position3, block: block2, status } = state.data;
+  const { position: position3, block: block2 } = state.data;
   const field3 = position3?.block === void 0 && block2 !== void 0 ? "block" : "position.block";
   const phase2 = position3?.phase === void 0 ? void 0 : parsePhase(String(position3.phase));
   const stands = parseBlock(String(position3?.block ?? block2 ?? ""), phase2);
-  const isOver = status === "completed";
-  const isUnderWay = !isOver && status !== void 0 && status !== "initialized";
-  if (!stands) return { phases: [], isUnderWay };
+  const status = statusOf(state);
+  const isUnderWay2 = isUnderWay(status?.stage);
+  if (!stands) return { phases: [], isUnderWay: isUnderWay2 };
   const isByPhase = stands.phase !== void 0 && (!stands.isPlain || kept.isByPhase);
   const prefix = isByPhase ? stands.phase : void 0;
   const lasts = lastPlans(kept);
-  const last = lasts.get(prefix) ?? 0;
+  const last2 = lasts.get(prefix) ?? 0;
   const here = { at: state.at(field3), says: `the mission stands at block ${labelOf(prefix, stands.number)}` };
-  const complete = Math.max(0, stands.number - 1, isOver ? last : 0);
-  const isKnown2 = last >= stands.number || kept.planned.size === 0;
+  const complete = Math.max(0, stands.number - 1, status?.isComplete ? last2 : 0);
+  const isKnown2 = last2 >= stands.number || kept.planned.size === 0;
   const own7 = {
     when: "current",
     numbers: prefix === void 0 ? [] : [prefix],
     claim: here,
     complete: { count: complete, ...here },
-    blocks: blocksOf2(prefix, Math.max(complete, last, isKnown2 ? stands.number : 0)),
+    blocks: blocksOf2(prefix, Math.max(complete, last2, isKnown2 ? stands.number : 0)),
     isNamed: true
   };
   const later = prefix === void 0 ? [] : [...lasts].filter(([phase3 = 0]) => phase3 > prefix);
   const total = later.reduce((sum, [, length]) => sum + length, own7.blocks.length);
   if (total > mostBlocks) return void 0;
-  return { phases: [own7, ...later.map(([phase3, length]) => laterPhase(phase3, length, here))], isUnderWay };
+  return { phases: [own7, ...later.map(([phase3, length]) => laterPhase(phase3, length, here))], isUnderWay: isUnderWay2 };
 }
-function laterPhase(phase2, last, { at: at2 }) {
+function laterPhase(phase2, last2, { at: at2 }) {
   return {
     when: "later",
     numbers: phase2 === void 0 ? [] : [phase2],
-    claim: { at: at2, says: `phase ${phase2} has a plan for block ${labelOf(phase2, last)}` },
+    claim: { at: at2, says: `phase ${phase2} has a plan for block ${labelOf(phase2, last2)}` },
     complete: { count: 0, at: at2, says: "" },
-    blocks: blocksOf2(phase2, last),
+    blocks: blocksOf2(phase2, last2),
     isNamed: true
   };
 }
@@ -34954,13 +35474,13 @@ function lastPlans({ planned }) {
 
 // src/formats/grid/work/prose-work.ts
 init_words();
-var before = /\b(?:planning|ready to plan|not started|initiali[sz](?:ed|ing))\b/i;
 var isDone2 = /\b(?:complete|completed|done|finished)\b/i;
 function proseWork(state, placement) {
-  const { ticks, status, block: block2 } = state;
-  const isUnderWay = !before.test(status?.value ?? "");
+  const { ticks, block: block2 } = state;
+  const stage = stageOf(state);
+  const isUnderWay2 = stage !== "planned" && stage !== "over";
   if (Math.max(ticks.length, block2?.total?.value ?? 0) > mostBlocks) return void 0;
-  return { phases: ticks.length > 0 ? tickedPhases(state, placement) : counted2(state), isUnderWay };
+  return { phases: ticks.length > 0 ? tickedPhases(state, placement) : counted2(state), isUnderWay: isUnderWay2 };
 }
 function tickedPhases({ ticks, phase: phase2 }, placement) {
   const byPhase = /* @__PURE__ */ new Map();
@@ -34974,16 +35494,16 @@ function tickedPhases({ ticks, phase: phase2 }, placement) {
   }
   return [...byPhase].flatMap(([number3, found]) => {
     const blocks = [...found.values()];
-    const done3 = blocks.filter(({ said: said4 }) => said4?.isComplete);
+    const done2 = blocks.filter(({ said: said5 }) => said5?.isComplete);
     const [first] = blocks;
     if (!first) return [];
     const name = number3 === void 0 ? "the mission" : `phase ${number3}`;
-    const says = `${count(done3.length, "block")} of ${name} ${done3.length === 1 ? "is" : "are"} ticked`;
+    const says = `${count(done2.length, "block")} of ${name} ${done2.length === 1 ? "is" : "are"} ticked`;
     return {
       when: whenOf(number3, phase2?.current),
       numbers: number3 === void 0 ? [] : [number3],
       claim: { at: first.at, says: `${name} has ${count(blocks.length, "block")}` },
-      complete: { count: done3.length, at: (done3[0] ?? first).at, says },
+      complete: { count: done2.length, at: (done2[0] ?? first).at, says },
       blocks,
       isNamed: true
     };
@@ -35019,12 +35539,12 @@ function counted2({ phase: phase2, block: block2, status }) {
 init_words();
 function schemaWork(state, placement) {
   const phases = phasesOf(state);
-  const isUnderWay = isRunning(state);
-  if (phases.length === 0) return { phases: undefinedPhases(state), isUnderWay };
+  const isUnderWay2 = isRunning(state);
+  if (phases.length === 0) return { phases: undefinedPhases(state), isUnderWay: isUnderWay2 };
   const total = phases.reduce((sum, { blocks = 0 }) => sum + Math.max(0, blocks), 0);
   if (total > mostBlocks) return void 0;
   const current = currentPhases(state).map(({ number: number3 }) => number3);
-  return { phases: phases.map((phase2) => workOf(state, phase2, whenOf2(phase2, current), placement)), isUnderWay };
+  return { phases: phases.map((phase2) => workOf(state, phase2, whenOf2(phase2, current), placement)), isUnderWay: isUnderWay2 };
 }
 function whenOf2({ number: number3, status }, current) {
   const [first] = current;
@@ -35033,13 +35553,13 @@ function whenOf2({ number: number3, status }, current) {
   return number3 < first ? "past" : "later";
 }
 function workOf(state, phase2, when, { keyIn }) {
-  const { path, id: id2, number: number3, status, blocks = 0, blocks_complete: done3 } = phase2;
+  const { path, id: id2, number: number3, status, blocks = 0, blocks_complete: done2 } = phase2;
   const name = nameOf(phase2);
   const own7 = id2 === void 0 ? number3 : phaseNumber(id2);
-  const complete = Math.max(0, Math.min(blocks, done3 ?? (status === "complete" ? blocks : 0)));
+  const complete = Math.max(0, Math.min(blocks, done2 ?? (status === "complete" ? blocks : 0)));
   const statusNode = state.document.node(`${path}.status`);
   const isSkipped = statusNode?.kind === "scalar" && statusNode.value === "skipped";
-  const said4 = isSkipped && { said: { at: state.at(`${path}.status`), isComplete: true, isSkipped } };
+  const said5 = isSkipped && { said: { at: state.at(`${path}.status`), isComplete: true, isSkipped } };
   return {
     when,
     numbers: [.../* @__PURE__ */ new Set([own7, number3])],
@@ -35051,15 +35571,15 @@ function workOf(state, phase2, when, { keyIn }) {
     },
     blocks: Array.from({ length: Math.max(0, blocks) }, (_2, index2) => {
       const label4 = `${digits(own7)}-${digits(index2 + 1)}`;
-      return { key: keyIn(number3 - 1, index2 + 1), label: label4, ...said4 };
+      return { key: keyIn(number3 - 1, index2 + 1), label: label4, ...said5 };
     }),
     isNamed: true
   };
 }
 function undefinedPhases(state) {
-  const { blocks_complete: done3 = 0, blocks_total: total = 0 } = state.data.progress ?? {};
+  const { blocks_complete: done2 = 0, blocks_total: total = 0 } = state.data.progress ?? {};
   const length = Math.min(total, mostBlocks);
-  const complete = Math.max(0, Math.min(length, done3));
+  const complete = Math.max(0, Math.min(length, done2));
   if (length <= 0) return [];
   const says = `${count(complete, "block")} ${complete === 1 ? "is" : "are"} complete`;
   return [
@@ -35075,7 +35595,13 @@ function undefinedPhases(state) {
 }
 
 // src/formats/grid/work/mission-work.ts
-async function workOf2(snapshot, state) {
+var known8 = /* @__PURE__ */ new WeakMap();
+function workOf2(snapshot, state) {
+  const work = known8.get(state) ?? readWork(snapshot, state);
+  known8.set(state, work);
+  return work;
+}
+async function readWork(snapshot, state) {
   if (state.dialect === "prose" && state.unread) return { unknown: state.unread };
   const unseen = whyUnseen(snapshot);
   if (unseen) return { unknown: unseen };
@@ -35088,88 +35614,121 @@ function workIn(state, kept) {
   return state.dialect === "prose" ? proseWork(state, kept.placement) : persistenceWork(state, kept);
 }
 
-// src/formats/grid/work/settled.ts
-function settle({ phases }, kept, numbering) {
-  const done3 = new Set(kept.summaries.filter(isDone3).flatMap(({ keys }) => keys));
-  const known7 = new Set(phases.flatMap(({ blocks }) => blocks.map(({ key }) => key)));
-  const stray = isCounted(numbering) ? [] : kept.summaries.filter((one2) => isDone3(one2) && isStray(one2, known7));
-  const settled = phases.map((phase2) => settlePhase(phase2, kept, done3));
-  const owed = settled.reduce((sum, { unsummarised }) => sum + unsummarised.length, 0);
-  return owed > 0 && owed === stray.length ? settled.map((one2) => ({ ...one2, unsummarised: [] })) : settled;
+// src/formats/grid/work/owed.ts
+function owedIn({ phases }, kept, numbering) {
+  const filed = file2(kept.summaries);
+  const known13 = new Set(phases.flatMap(({ blocks }) => blocks.map(({ key }) => key)));
+  const stray = isCounted(numbering) ? [] : kept.summaries.filter((one2) => isDone3(one2) && isStray(one2, known13));
+  const owed = phases.map((phase2) => owedInPhase(phase2, kept, filed));
+  const missing = owed.reduce((sum, { unsummarised }) => sum + unsummarised.length, 0);
+  return missing > 0 && missing === stray.length ? owed.map((one2) => ({ ...one2, unsummarised: [] })) : owed;
 }
 var isDone3 = ({ outcome }) => outcome.kind !== "open";
-function isStray({ keys }, known7) {
-  return keys.length > 0 && !keys.some((key) => known7.has(key));
+function isStray({ keys }, known13) {
+  return keys.length > 0 && !keys.some((key) => known13.has(key));
 }
-function settlePhase(phase2, kept, done3) {
+function file2(summaries2) {
+  const done2 = /* @__PURE__ */ new Set();
+  const open3 = /* @__PURE__ */ new Map();
+  const nameless = /* @__PURE__ */ new Map();
+  for (const summary4 of summaries2) {
+    for (const key of summary4.keys) {
+      if (isDone3(summary4)) done2.add(key);
+      else open3.set(key, summary4);
+    }
+    if (summary4.keys.length > 0 || summary4.phase === void 0) continue;
+    const others2 = nameless.get(summary4.phase) ?? [];
+    others2.push(summary4);
+    nameless.set(summary4.phase, others2);
+  }
+  return { done: done2, open: open3, nameless };
+}
+function owedInPhase(phase2, kept, filed) {
   const { blocks, complete, numbers, isNamed: isNamed2 } = phase2;
-  if (!isNamed2) return settleCounts(phase2, kept);
-  const isSkipped = ({ key, said: said4 }) => kept.skipped.has(key) || said4?.isSkipped === true;
-  const skipped = blocks.filter(isSkipped);
-  const open2 = blocks.filter((block2) => !isSkipped(block2) && !done3.has(block2.key));
-  const isSaid2 = blocks.some(({ said: said4 }) => said4 && !said4.isSkipped);
-  const covered = blocks.length - open2.length;
-  const nameless = kept.summaries.filter(
-    ({ keys, phase: own7 }) => keys.length === 0 && numbers.includes(own7 ?? 0)
-  ).length;
-  const owed = Math.max(0, complete.count - covered - nameless);
-  const finished = Math.max(0, complete.count - (covered - skipped.length));
-  const pending = isSaid2 ? open2.filter(({ said: said4 }) => !said4?.isComplete) : open2.slice(finished);
-  const unsummarised = isSaid2 ? open2.filter(({ said: said4 }) => said4?.isComplete) : open2.slice(0, owed);
+  if (!isNamed2) return owedByCount(phase2, kept);
+  const isSkipped = ({ key, said: said5 }) => kept.skipped.has(key) || said5?.isSkipped === true;
+  const skipped2 = blocks.filter(isSkipped);
+  const open3 = blocks.filter((block2) => !isSkipped(block2) && !filed.done.has(block2.key));
+  const isSaid2 = blocks.some(({ said: said5 }) => said5 && !said5.isSkipped);
+  const covered = blocks.length - open3.length;
+  const nameless = numbers.flatMap((number3) => filed.nameless.get(number3) ?? []);
+  const others2 = nameless.filter(isDone3).length;
+  const count2 = Math.max(0, complete.count - covered - others2);
+  const finished2 = Math.max(0, complete.count - (covered - skipped2.length));
+  const pending = isSaid2 ? open3.filter(({ said: said5 }) => !said5?.isComplete) : open3.slice(finished2);
+  const owing = isSaid2 ? open3.filter(({ said: said5 }) => said5?.isComplete).slice(others2) : open3.slice(0, count2);
+  const unproven = nameless.filter((one2) => !isDone3(one2));
   return {
     phase: phase2,
-    pending,
     unplanned: pending.filter(({ key }) => !kept.planned.has(key)),
-    unsummarised: unsummarised.slice(isSaid2 ? nameless : 0)
+    ...parted(phase2, owing, [...owing.flatMap(({ key }) => filed.open.get(key) ?? []), ...unproven], filed.open)
   };
 }
-function settleCounts(phase2, { summaries: summaries2, planned }) {
+function owedByCount(phase2, { summaries: summaries2, planned }) {
   const { blocks, complete } = phase2;
-  const done3 = summaries2.filter(isDone3).length;
-  const pending = blocks.slice(Math.max(complete.count, done3));
+  const done2 = summaries2.filter(isDone3).length;
+  const pending = blocks.slice(Math.max(complete.count, done2));
+  const owing = blocks.slice(Math.min(done2, complete.count), complete.count);
+  const unfinished = summaries2.filter((one2) => !isDone3(one2));
+  return { phase: phase2, unplanned: planned.size > 0 ? [] : pending, ...parted(phase2, owing, unfinished, /* @__PURE__ */ new Map()) };
+}
+function parted({ complete }, owing, unfinished, open3) {
+  const without3 = owing.filter(({ key }) => !open3.has(key));
+  const taken = Math.min(unfinished.length, owing.length);
   return {
-    phase: phase2,
-    pending,
-    unplanned: planned.size > 0 ? [] : pending,
-    unsummarised: blocks.slice(Math.min(done3, complete.count), complete.count)
+    unsummarised: without3.slice(0, owing.length - taken),
+    unfinished: [...new Set(unfinished.slice(0, taken))],
+    claim: owing[0]?.said?.at ?? complete.at
   };
 }
 
+// src/formats/grid/work/work-rule.ts
+function workRule({ check: check2, ...facts }) {
+  return rule2({
+    ...facts,
+    dialects: ["schema", "persistence", "prose"],
+    async check(context2) {
+      const { snapshot, state, skip } = context2;
+      const work = await workOf2(snapshot, state);
+      if ("unknown" in work) return skip(work.unknown);
+      for (const kind of ["summary", "plan"]) {
+        const unread = whyUnread(snapshot, kind);
+        if (unread !== void 0) skip(unread);
+      }
+      const { kept } = work;
+      check2({ ...context2, work, kept, owed: owedIn(work, kept, snapshot.numbering) });
+    }
+  });
+}
+
 // src/formats/grid/rules/plan-exists.ts
-var planExists = rule2({
+var planExists = workRule({
   id: "grid/plan-exists",
   severity: "error",
   summary: "every block that is still to be done has its plan",
   source: "checkpoint flow check 3, D7, D33",
-  dialects: ["schema", "persistence", "prose"],
-  async check({ snapshot, state, report: report2, skip }) {
-    const work = await workOf2(snapshot, state);
-    if ("unknown" in work) {
-      skip(work.unknown);
-      return;
-    }
+  check({ snapshot, work, kept, owed, report }) {
     if (!work.isUnderWay) return;
-    const { kept } = work;
     const stray = strayFiles(snapshot.present, "plan");
-    const lacking = settle(work, kept, snapshot.numbering).filter((one2) => one2.phase.when !== "past" && isLacking(one2));
+    const lacking = owed.filter((one2) => one2.phase.when !== "past" && isLacking(one2));
     if (kept.planned.size === 0 && stray.length === 0) {
       const [first] = [...lacking].sort((a, b) => Number(isLater(a)) - Number(isLater(b)));
-      if (first) report2(placeOf(first), noPlans(first), { severity: isLater(first) ? "info" : "warning" });
+      if (first) report(placeOf(first), noPlans(first), { severity: isLater(first) ? "info" : "warning" });
       return;
     }
     for (const one2 of lacking) {
       const { unplanned, phase: phase2 } = one2;
       const found = hint(stray, "plan", unplanned, kept.placement);
       const options = isLater(one2) ? { severity: "info" } : {};
-      report2(placeOf(one2), `${phase2.claim.says}, but ${isMissing("plan", "plans", unplanned)}${found}`, options);
+      report(placeOf(one2), `${phase2.claim.says}, but ${isMissing("plan", "plans", unplanned)}${found}`, options);
     }
   }
 });
 var isLacking = ({ unplanned }) => unplanned.length > 0;
 var isLater = ({ phase: phase2 }) => phase2.when === "later";
 function noPlans({ phase: phase2, unplanned }) {
-  const whose = phase2.isNamed ? `${blockList(unplanned)}, which ${unplanned.length === 1 ? "is" : "are"}` : "each block";
-  return `${phase2.claim.says}, but the mission keeps no plans; expected one for ${whose} still to be done`;
+  const whose2 = phase2.isNamed ? `${blockList(unplanned)}, which ${unplanned.length === 1 ? "is" : "are"}` : "each block";
+  return `${phase2.claim.says}, but the mission keeps no plans; expected one for ${whose2} still to be done`;
 }
 function placeOf({ phase: phase2, unplanned }) {
   return unplanned[0]?.said?.at ?? phase2.claim.at;
@@ -35188,16 +35747,16 @@ var positionBlock = rule2({
     else if (judgeNumber2({ ...context2, state })) judgeId({ ...context2, state });
   }
 });
-function judgeNumber2({ state, report: report2 }) {
+function judgeNumber2({ state, report }) {
   const { phase: number3, block: block2 } = state.data.position ?? {};
   const phase2 = phaseNumbered(state, number3);
   if (block2 === 0 && isPlanning(state)) return true;
   const fault3 = outOfBounds("position.block", block2, blocksOf(phase2));
   const related = phase2?.blocks ? [{ at: state.at(`${phase2.path}.blocks`), message: counted3 }] : [];
-  if (fault3) report2(state.at("position.block"), fault3, { related });
+  if (fault3) report(state.at("position.block"), fault3, { related });
   return !fault3;
 }
-function judgeId({ state, report: report2 }) {
+function judgeId({ state, report }) {
   const { phase: phase2, phase_id, block: block2, block_id: id2 } = state.data.position ?? {};
   if (id2 === void 0 || isPlanning(state) && (phase2 === 0 || block2 === 0)) return;
   const phases = [phase2, phase_id && phaseNumber(phase_id)].filter((number3) => number3 !== void 0);
@@ -35210,7 +35769,7 @@ function judgeId({ state, report: report2 }) {
     block2 === void 0 ? [] : `block ${block2}`
   ].flat();
   const fact = `position.block_id is ${quote(id2)}, but the mission stands at ${place4.join(", ")}`;
-  report2(state.at("position.block_id"), fact, {
+  report(state.at("position.block_id"), fact, {
     related: [{ at: state.at(field3), message: "the position stands here" }]
   });
 }
@@ -35229,16 +35788,16 @@ var positionPhase = rule2({
     judgeName(context2);
   }
 });
-function judgeNumber3({ state, report: report2 }) {
+function judgeNumber3({ state, report }) {
   const current = currentNumber(state);
   const phase2 = state.data.position?.phase;
   if (current === void 0 || phase2 === void 0 || current === phase2) return;
   if (isPlanning(state) && (current === 0 || phase2 === 0)) return;
-  report2(state.at("position.phase"), `position.phase is ${phase2}, but phases.current is ${current}`, {
+  report(state.at("position.phase"), `position.phase is ${phase2}, but phases.current is ${current}`, {
     related: [{ at: state.at("phases.current"), message: "the current phase stands here" }]
   });
 }
-function judgeId2({ state, report: report2 }) {
+function judgeId2({ state, report }) {
   const { phase: number3, phase_id: id2 } = state.data.position ?? {};
   if (id2 === void 0 || number3 === void 0 || number3 === 0 && isPlanning(state)) return;
   const numbers = [number3, state.data.phases?.current ?? number3];
@@ -35247,19 +35806,19 @@ function judgeId2({ state, report: report2 }) {
   const isRight = phases.length > 0 ? defined?.id === void 0 || phases.some((one2) => one2.id === id2 && numbers.some((of) => isNumbered(one2, of))) : numbers.includes(phaseNumber(id2));
   if (isRight) return;
   const other2 = defined ? `phase ${number3} is ${quote(defined.id)}` : `position.phase is ${number3}`;
-  report2(state.at("position.phase_id"), `position.phase_id is ${quote(id2)}, but ${other2}`, {
+  report(state.at("position.phase_id"), `position.phase_id is ${quote(id2)}, but ${other2}`, {
     related: [
       { at: state.at(defined ? `${defined.path}.id` : "position.phase"), message: "the other half stands here" }
     ]
   });
 }
-function judgeName({ state, report: report2 }) {
+function judgeName({ state, report }) {
   const name = state.data.position?.phase_name;
-  const [defined, ...others] = currentPhases(state);
-  if (name === void 0 || defined?.name === void 0 || [defined, ...others].some((one2) => one2.name === name))
+  const [defined, ...others2] = currentPhases(state);
+  if (name === void 0 || defined?.name === void 0 || [defined, ...others2].some((one2) => one2.name === name))
     return;
   const fact = `position.phase_name is ${quote(name)}, but the phase is named ${quote(defined.name)}`;
-  report2(state.at("position.phase_name"), fact, {
+  report(state.at("position.phase_name"), fact, {
     related: [{ at: state.at(`${defined.path}.name`), message: "the phase is named here" }]
   });
 }
@@ -35270,12 +35829,12 @@ var positionThread = rule2({
   severity: "error",
   summary: "position.thread is one of the threads of its wave, counted from 1",
   source: "STATE.md schema 3.2, D29",
-  check({ state, report: report2 }) {
+  check({ state, report }) {
     const { thread, thread_total: total } = state.data.position ?? {};
     if (isPlanning(state) && (thread === 0 || total === 0)) return;
     const fault3 = outOfBounds("position.thread", thread, { owner: "the wave", noun: "thread", total });
     const related = total === void 0 ? [] : [{ at: state.at("position.thread_total"), message: "the threads are counted here" }];
-    if (fault3) report2(state.at("position.thread"), fault3, { related });
+    if (fault3) report(state.at("position.thread"), fault3, { related });
   }
 });
 
@@ -35292,16 +35851,16 @@ var progressCounts = rule2({
     judgeParts(context2, "threads");
   }
 });
-function judgeParts({ state, report: report2 }, noun) {
+function judgeParts({ state, report }, noun) {
   const { [`${noun}_complete`]: complete, [`${noun}_total`]: total } = state.data.progress ?? {};
   if (complete === void 0 || total === void 0 || complete <= total) return true;
   const fact = `progress.${noun}_complete is ${complete}, but progress.${noun}_total is ${total}`;
-  report2(state.at(`progress.${noun}_complete`), fact, {
+  report(state.at(`progress.${noun}_complete`), fact, {
     related: [{ at: state.at(`progress.${noun}_total`), message: `the ${noun} are counted here` }]
   });
   return false;
 }
-function judgeSum({ state, report: report2 }, field3, part) {
+function judgeSum({ state, report }, field3, part) {
   const figure3 = state.data.progress?.[field3];
   const counts = phasesOf(state).map((phase2) => phase2[part]);
   const isOpen = figure3 === void 0 || figure3 === 0 && isPlanning(state);
@@ -35309,7 +35868,7 @@ function judgeSum({ state, report: report2 }, field3, part) {
   const sum = counts.reduce((all2, one2) => all2 + (one2 ?? 0), 0);
   if (sum === figure3) return true;
   const noun = part === "blocks" ? "block" : "complete block";
-  report2(state.at(`progress.${field3}`), `progress.${field3} is ${figure3}, but the phases have ${count(sum, noun)}`, {
+  report(state.at(`progress.${field3}`), `progress.${field3} is ${figure3}, but the phases have ${count(sum, noun)}`, {
     related: [{ at: state.at("phases.definitions"), message: "the phases are defined here" }]
   });
   return false;
@@ -35335,7 +35894,7 @@ function rewrite(document3, at2, percent) {
   const text6 = isDecimal && Number.isInteger(percent) ? `${percent}.0` : String(percent);
   return { repair: { safe: false, title: `write ${text6}`, edits: [{ at: at2, text: text6 }] } };
 }
-function judgeSchema2({ state, report: report2 }) {
+function judgeSchema2({ state, report }) {
   const { percent, blocks_complete: complete, blocks_total: total, ...threads } = state.data.progress ?? {};
   if (percent === void 0 || complete === void 0 || total === void 0) return;
   if (complete > total || isShare(percent, { complete, total })) return;
@@ -35345,10 +35904,10 @@ function judgeSchema2({ state, report: report2 }) {
   const ofThreads = { complete: threads.threads_complete ?? 0, total: threads.threads_total ?? 0 };
   if (ofThreads.total > 0 && isShare(percent, ofThreads)) {
     const basis = `it is the share of threads, ${ofThreads.complete} of ${ofThreads.total}`;
-    report2(state.at("progress.percent"), `${fact}; ${basis}`, { severity: "warning", related, ...repair });
-  } else report2(state.at("progress.percent"), fact, { related, ...repair });
+    report(state.at("progress.percent"), `${fact}; ${basis}`, { severity: "warning", related, ...repair });
+  } else report(state.at("progress.percent"), fact, { related, ...repair });
 }
-function judgePersistence({ state, report: report2 }) {
+function judgePersistence({ state, report }) {
   const { progress_percent: percent, status, position: position3 } = state.data;
   const total = state.plannedBlocks;
   const isOver = status === "completed";
@@ -35362,13 +35921,13 @@ function judgePersistence({ state, report: report2 }) {
   if (isRoundedShare(percent, least) || isRoundedShare(percent, most12) || isBetween) return;
   const expected3 = isOver ? "100, for the mission is completed" : `${shown2(share(least))} to ${shown2(share(most12))}, for the mission stands at block ${block2} of ${total}`;
   const at2 = state.at(isOver ? "status" : "position.block");
-  report2(state.at("progress_percent"), `progress_percent is ${percent}; expected ${expected3}`, {
+  report(state.at("progress_percent"), `progress_percent is ${percent}; expected ${expected3}`, {
     related: [{ at: at2, message: "the mission stands here" }],
     // While it runs, any figure between the two may be right.
     ...isOver && rewrite(state.document, state.at("progress_percent"), 100)
   });
 }
-function judgeProse2({ state, report: report2, skip }) {
+function judgeProse2({ state, report, skip }) {
   if (state.unread) {
     skip(state.unread);
     return;
@@ -35384,7 +35943,7 @@ function judgeProse2({ state, report: report2, skip }) {
   const fact = `the progress is ${percent.value}%, but ${complete} of ${count(total, "block")} make ${shown2(share({ complete, total }))}`;
   const isWhole2 = Number.isInteger(percent.value);
   const right = share({ complete, total });
-  report2(percent.at, fact, {
+  report(percent.at, fact, {
     related: [{ at: first.at, message: "the blocks are ticked here" }],
     ...rewrite(state.document, percent.at, isWhole2 ? Math.round(right) : shown2(right))
   });
@@ -35396,8 +35955,7 @@ init_words();
 // src/formats/grid/change/done.ts
 var figures = [
   (state) => state.dialect === "schema" ? ofProgress(state.data.progress, "blocks_complete") : void 0,
-  (state) => state.dialect === "schema" ? ofProgress(state.data.progress, "threads_complete") : void 0,
-  (state) => state.dialect === "persistence" ? figure2("progress_percent", state.data.progress_percent) : void 0
+  (state) => state.dialect === "schema" ? ofProgress(state.data.progress, "threads_complete") : void 0
 ];
 function ofProgress(progress2, name) {
   return figure2(`progress.${name}`, progress2?.[name]);
@@ -35430,7 +35988,7 @@ function tickedBlocks2(state) {
 }
 
 // src/formats/grid/change/places.ts
-function partsOf5(state) {
+function partsOf4(state) {
   if (state.dialect === "schema") return inSchema2(state);
   return state.dialect === "prose" ? inProse(state) : inPersistence(state);
 }
@@ -35453,19 +36011,19 @@ function inProse({ phase: phase2, block: block2 }) {
 }
 function inPersistence(state) {
   const [block2, wave, thread] = ["block", "wave", "thread"].map((name) => textAt(state, name));
-  const named4 = state.data.position?.phase;
-  const phase2 = named4 === void 0 ? void 0 : parsePhase(String(named4));
+  const named5 = state.data.position?.phase;
+  const phase2 = named5 === void 0 ? void 0 : parsePhase(String(named5));
   const { number: number3, phase: ownPhase = phase2 } = parseBlock(block2?.text ?? "") ?? {};
-  if (!block2 || number3 === void 0 || named4 !== void 0 && phase2 === void 0) return [];
+  if (!block2 || number3 === void 0 || named5 !== void 0 && phase2 === void 0) return [];
   const inPhase = ownPhase === void 0 ? "the mission" : `phase ${ownPhase}`;
   const inBlock = `${inPhase}, block ${number3}`;
   const inWave = `${inBlock}, wave ${wave?.text}`;
-  const [, above, last] = /^(?:(\d{1,4})\.)?(\d{1,4})$/.exec(thread?.text ?? "") ?? [];
-  const isTold2 = last !== void 0 && (above !== void 0 || wave !== void 0);
+  const [, above, last2] = /^(?:(\d{1,4})\.)?(\d{1,4})$/.exec(thread?.text ?? "") ?? [];
+  const isTold2 = last2 !== void 0 && (above !== void 0 || wave !== void 0);
   return [
     { field: block2.field, value: number3, within: inPhase },
     wave && { field: wave.field, value: Number(wave.text), within: inBlock },
-    thread && isTold2 ? { field: thread.field, value: Number(last), within: wave ? inWave : inBlock } : void 0
+    thread && isTold2 ? { field: thread.field, value: Number(last2), within: wave ? inWave : inBlock } : void 0
   ];
 }
 function textAt({ data, document: document3 }, name) {
@@ -35491,59 +36049,60 @@ var progressRegressed = changeRule({
     reportPosition(context2);
   }
 });
-function reportFigures({ snapshot, change, course, report: report2 }) {
+function reportFigures({ snapshot, course, report }) {
   for (const read of figures) {
-    for (const { before: before2, after, step: step3 } of passagesOf(course, read)) {
-      if (after.value >= before2.value) continue;
-      const fact = `${after.field} went back from ${before2.value} to ${after.value}${inStep(step3, change)}`;
-      report2(placeNow(snapshot, after.field), `${fact}; what is complete stays complete`);
+    for (const { before: before3, after, step: step3 } of faultsOf2(course, read, (from, to) => to.value < from.value)) {
+      const fact = `${after.field} went back from ${before3.value} to ${after.value}${inStep(step3)}`;
+      report(placeNow(snapshot, after.field), `${fact}; what is complete stays complete`);
     }
   }
 }
-function reportPhases({ snapshot, change, course, report: report2 }) {
-  for (const { before: before2, after, step: step3 } of passagesOf(course, completedPhases2)) {
-    const lost = [...before2].filter((id2) => !after.has(id2)).map(quote);
-    if (lost.length === 0) continue;
-    const fact = `phases.completed lost ${firstOf2(lost)}${inStep(step3, change)}`;
-    report2(placeNow(snapshot, "phases.completed"), `${fact}; what is complete stays complete`);
+function reportPhases({ snapshot, course, report }) {
+  const lost = (before3, after) => [...before3].filter((id2) => !after.has(id2));
+  for (const { before: before3, after, step: step3 } of faultsOf2(course, completedPhases2, (from, to) => lost(from, to).length > 0)) {
+    const fact = `phases.completed lost ${firstOf2(lost(before3, after).map(quote))}${inStep(step3)}`;
+    report(placeNow(snapshot, "phases.completed"), `${fact}; what is complete stays complete`);
   }
 }
-function reportBlocks({ snapshot, change, course, report: report2 }) {
+function reportBlocks({ snapshot, course, report }) {
   const { state } = snapshot;
   const definitions = state?.dialect === "schema" ? state.data.phases?.definitions ?? [] : [];
-  const places = new Map([...definitions.entries()].reverse().map(([index2, phase2]) => [phase2?.id, index2]));
+  const places2 = new Map([...definitions.entries()].reverse().map(([index2, phase2]) => [phase2?.id, index2]));
   const pathOf2 = (id2) => {
-    const index2 = places.get(id2);
+    const index2 = places2.get(id2);
     return ["phases", "definitions", ...index2 === void 0 ? [] : [index2, "blocks_complete"]];
   };
-  for (const { before: before2, after, step: step3 } of passagesOf(course, blocksByPhase)) {
-    const fewer = [...after].filter(([id2, blocks]) => blocks < (before2.get(id2) ?? 0));
-    const { first, others } = spoken(fewer);
+  const fewerIn = ({ befores, after }) => [...after].filter(([id2, blocks]) => befores.every((one2) => blocks < (one2.get(id2) ?? 0)));
+  for (const passage of faultyPassages(course, blocksByPhase, (one2) => fewerIn(one2).length > 0)) {
+    const { before: before3, step: step3 } = passage;
+    const fewer = fewerIn(passage);
+    const { first, others: others2 } = spoken(fewer);
     for (const [id2, blocks] of first) {
-      const fact = `blocks_complete of phase ${quote(id2)} went back from ${before2.get(id2)} to ${blocks}`;
-      report2(placeNow(snapshot, pathOf2(id2)), `${fact}${inStep(step3, change)}; what is complete stays complete`);
+      const fact = `blocks_complete of phase ${quote(id2)} went back from ${before3.get(id2)} to ${blocks}`;
+      report(placeNow(snapshot, pathOf2(id2)), `${fact}${inStep(step3)}; what is complete stays complete`);
     }
-    if (others === 0) continue;
-    report2(placeNow(snapshot, pathOf2()), `blocks_complete of ${others} more phases went back${inStep(step3, change)}`);
+    if (others2 === 0) continue;
+    report(placeNow(snapshot, pathOf2()), `blocks_complete of ${others2} more phases went back${inStep(step3)}`);
   }
 }
-function reportTicks({ snapshot, change, course, report: report2 }) {
+function reportTicks({ snapshot, course, report }) {
   const ticks = snapshot.state?.dialect === "prose" ? snapshot.state.ticks : [];
-  for (const { before: before2, after, step: step3 } of passagesOf(course, tickedBlocks2)) {
-    const lost = [...before2].filter(([block2, times]) => (after.get(block2) ?? 0) < times).map(([block2]) => block2);
-    if (lost.length === 0) continue;
+  const lostIn = ({ before: before3, befores, after }) => [...before3.keys()].filter((block2) => befores.every((one2) => (after.get(block2) ?? 0) < (one2.get(block2) ?? 0)));
+  for (const passage of faultyPassages(course, tickedBlocks2, (one2) => lostIn(one2).length > 0)) {
+    const { step: step3 } = passage;
+    const lost = lostIn(passage);
     const at2 = ticks.find(({ block: block2, complete }) => block2 === lost[0] && !complete)?.at ?? stateFileNow(snapshot);
     const fact = `${firstOf2(lost.map((block2) => `block ${block2}`))} lost the tick of what is complete`;
-    report2(at2, `${fact}${inStep(step3, change)}; what is complete stays complete`);
+    report(at2, `${fact}${inStep(step3)}; what is complete stays complete`);
   }
 }
-function reportPosition({ snapshot, change, course, report: report2 }) {
+function reportPosition({ snapshot, course, report }) {
   const prose = snapshot.state?.dialect === "prose" ? snapshot.state.block?.current.at : void 0;
-  for (const part of [0, 1, 2]) {
-    for (const { before: before2, after, step: step3 } of passagesOf(course, (state) => partsOf5(state)[part])) {
-      if (before2.within !== after.within || after.value >= before2.value) continue;
-      const fact = `${after.field} went back from ${before2.value} to ${after.value}${inStep(step3, change)}`;
-      report2(prose ?? placeNow(snapshot, after.field), `${fact}, within ${after.within}`);
+  const isBack = (before3, after) => before3.within === after.within && after.value < before3.value;
+  for (const index2 of [0, 1, 2]) {
+    for (const { before: before3, after, step: step3 } of faultsOf2(course, (state) => partsOf4(state)[index2], isBack)) {
+      const fact = `${after.field} went back from ${before3.value} to ${after.value}${inStep(step3)}`;
+      report(prose ?? placeNow(snapshot, after.field), `${fact}, within ${after.within}`);
     }
   }
 }
@@ -35561,7 +36120,7 @@ var resumePosition = rule2({
 });
 var parts = ["phase", "block", "thread"];
 var pathOf = (part) => `resume.resume_position.${part}`;
-function judgeBounds({ state, report: report2 }) {
+function judgeBounds({ state, report }) {
   const { phase: number3, block: block2, thread } = state.data.resume?.resume_position ?? {};
   const phase2 = phaseNumbered(state, number3);
   const total = state.data.phases?.total;
@@ -35578,18 +36137,18 @@ function judgeBounds({ state, report: report2 }) {
     if (!fault3) continue;
     areRight = false;
     const related = whole.total === void 0 ? [] : [{ at: state.at(at2), message: `the ${whole.noun}s are counted here` }];
-    report2(state.at(path), fault3, { related });
+    report(state.at(path), fault3, { related });
   }
   return areRight;
 }
-function judgeOrder({ state, report: report2 }) {
+function judgeOrder({ state, report }) {
   const { position: position3, resume } = state.data;
   if (position3?.phase !== currentNumber(state)) return;
   for (const part of parts) {
     const [there, here] = [resume?.resume_position?.[part], position3?.[part]];
     if (there === void 0 || here === void 0 || here < 1 || there < here) return;
     if (there === here || part === "thread" && (position3?.wave ?? 1) > 1) continue;
-    report2(state.at(pathOf(part)), `${pathOf(part)} is ${there}, but the mission stands at ${part} ${here}`, {
+    report(state.at(pathOf(part)), `${pathOf(part)} is ${there}, but the mission stands at ${part} ${here}`, {
       related: [{ at: state.at(`position.${part}`), message: "the position stands here" }]
     });
     return;
@@ -35597,7 +36156,6 @@ function judgeOrder({ state, report: report2 }) {
 }
 
 // src/formats/grid/rules/scratchpad-entry.ts
-init_paths();
 init_words();
 
 // src/formats/grid/scratchpad/order.ts
@@ -35607,10 +36165,10 @@ function setbacksIn(entries, { clockSkewMs }) {
   const setbacks = [];
   let pairs2 = 0;
   for (const [index2, entry] of timed.entries()) {
-    const before2 = timed[index2 - 1];
-    if (!before2 || !isComparable(before2, entry)) continue;
-    if (before2.clock?.ms !== entry.clock?.ms) pairs2 += 1;
-    if (isOlder(entry, before2, entry.who === before2.who ? 0 : clockSkewMs)) setbacks.push({ before: before2, entry });
+    const before3 = timed[index2 - 1];
+    if (!before3 || !isComparable(before3, entry)) continue;
+    if (before3.clock?.ms !== entry.clock?.ms) pairs2 += 1;
+    if (isOlder(entry, before3, entry.who === before3.who ? 0 : clockSkewMs)) setbacks.push({ before: before3, entry });
   }
   return { setbacks, isTurned: setbacks.length > 1 && setbacks.length === pairs2 };
 }
@@ -35624,8 +36182,53 @@ function isOlder({ clock }, { clock: above }, slackMs) {
   return backMs > slackMs && backMs <= newDayMs;
 }
 
+// src/formats/grid/scratchpad/head.ts
+var kindForm = /^[^\p{L}\p{N}]{0,6}[A-Z][A-Z0-9 _/-]{2,30}[^\p{L}\p{N}]{0,6}$/u;
+var template2 = /[{}<>]|^(?:program|program[ _-]id|agent|agent[ _-]id|who|name|time|timestamp|when|kind|type|category|entry|hh:mm.*|yyyy.*|\.{3}|…)$/i;
+var decoration = /^[\s*_`[("']{1,20}|[\s*_`\])"']{1,20}$/g;
+var longest12 = 300;
+var mostParts = 8;
+function isKind(text6) {
+  return text6.length <= 45 && kindForm.test(text6) && !isAgent(text6);
+}
+function asKind(text6 = "") {
+  return text6.length <= 40 && !text6.includes(":") && text6.split(/\s/).length <= 3 ? text6 : "";
+}
+function headOf2(line, isHeading) {
+  if (line.length > longest12 || !line.includes("|")) return void 0;
+  const parts2 = partsOf5(line);
+  if (parts2.length < 2 || parts2.length > mostParts || parts2.some((part) => template2.test(part))) return void 0;
+  const at2 = parts2.findIndex((part) => clockTime(part) !== void 0);
+  if (at2 > 2) return void 0;
+  return at2 < 0 ? withoutTime(parts2, isHeading) : withTime(parts2, at2, isHeading);
+}
+function withTime(parts2, at2, isHeading) {
+  const time2 = parts2[at2] ?? "";
+  const [first = "", second] = parts2.filter((_2, index2) => index2 !== at2);
+  const turned = isKind(first) && (second === void 0 || isAgent(second) || at2 === 0 && !isKind(second));
+  const who = turned ? second !== void 0 && isAgent(second) ? second : "" : first;
+  const kind = turned ? first : asKind(second);
+  const isSure = isHeading || isAgent(who) || isKind(kind) || who !== "" && kind !== "";
+  return isSure ? { who, time: time2, kind } : void 0;
+}
+function withoutTime(parts2, isHeading) {
+  const [who = "", second = "", third = ""] = parts2;
+  const kind = [second, third].find(isKind) ?? "";
+  const isSure = isAgent(who) && (kind !== "" || isHeading);
+  return isSure ? { who, time: kind === second ? "" : second, kind } : void 0;
+}
+function partsOf5(line) {
+  const all2 = line.split("|").map((part) => part.replace(decoration, ""));
+  const isFramed = all2.length > 2 && all2[0] === "" && all2.at(-1) === "";
+  return (isFramed ? all2.slice(1, -1) : all2).flatMap((part) => {
+    const [, before3 = "", after = ""] = /^([^\s\]]{3,40})\]?[\s,]{1,9}\[?([^\s[]{2,40})$/.exec(part) ?? [];
+    const isPair2 = clockTime(before3) ? isAgent(after) : clockTime(after) !== void 0 && isAgent(before3);
+    return isPair2 ? [before3, after] : [part];
+  });
+}
+
 // src/formats/grid/scratchpad/scratchpad-entries.ts
-var names3 = {
+var names4 = {
   who: ["program", "programid", "agent", "agentid", "who", "author", "by", "executor", "source"],
   time: ["time", "timestamp", "when", "date", "at", "datetime"],
   kind: ["kind", "type", "category", "tag"]
@@ -35645,62 +36248,60 @@ function entryOf3(entry) {
   const isRecord = told > 1 || told === 1 && entry.fields.has("finding") && isAgent(who ?? "");
   if (!head3 && !isRecord) return void 0;
   const whole = { who: head3?.who || (who ?? ""), time: head3?.time || (time2 ?? ""), kind: head3?.kind || (kind ?? "") };
-  const said4 = Object.values(whole).filter((part) => part !== "");
-  if (said4.length === 0 || said4.some((part) => /[{}<>]/.test(part))) return void 0;
+  const said5 = Object.values(whole).filter((part) => part !== "");
+  if (said5.length === 0 || said5.some((part) => /[{}<>]/.test(part))) return void 0;
   const clock = clockTime(whole.time);
   const columns = entry.opens === "row" ? [...entry.fields.keys()].join("|") : void 0;
   return {
     ...whole,
     clock,
     isTimed: clock !== void 0 || /^\d{4}-\d{2}-\d{2}$/.test(whole.time),
-    title: entry.title === "" ? said4.join(" | ") : entry.title,
+    title: entry.title === "" ? said5.join(" | ") : entry.title,
     ...{ at: entry.at, section: entry.parent, columns }
   };
 }
 function fieldOf2({ fields: fields2 }, part) {
-  const field3 = names3[part].map((name) => fields2.get(name)).find((one2) => one2 !== void 0);
+  const field3 = names4[part].map((name) => fields2.get(name)).find((one2) => one2 !== void 0);
   return field3 && (saysNothing(field3.text) ? "" : field3.text);
 }
 
 // src/formats/grid/rules/scratchpad-entry.ts
-var file3 = "SCRATCHPAD.md";
 var scratchpadEntry = {
   id: "grid/scratchpad-entry",
   severity: "warning",
   summary: "each entry of the scratchpad says which program wrote it, when, and of what kind it is, in the order of time",
   source: 'persistence guide, "Grid Executor"; checkpoint flow, "File Write Timeline"; D24',
-  async check({ snapshot: { root: root2, scratchpad, unreadable }, limits, report: report2, skip }) {
-    const path = pathIn(root2, file3);
-    if (scratchpad?.isBroken ?? unreadable.some((one2) => one2.path === path)) {
-      return skip(`${quote(path)} could not be read`);
-    }
+  async check({ snapshot, limits, report, skip }) {
+    const { scratchpad } = snapshot;
+    const unread = whyUnread(snapshot, "scratchpad");
+    if (unread !== void 0) return skip(unread);
     if (!scratchpad) return;
     const entries = await scratchpadEntries(scratchpad);
-    if (typeof entries === "string") return skip(`${quote(path)} could not be read: ${entries}`);
-    reportWanting(entries, report2);
+    if (typeof entries === "string") return skip(`${quote(scratchpad.document.path)} could not be read: ${entries}`);
+    reportWanting(entries, report);
     const { setbacks, isTurned } = setbacksIn(entries, limits);
-    for (const { before: before2, entry } of isTurned ? setbacks.slice(0, 1) : setbacks) {
-      const order2 = isTurned ? `the entries stand newest first: ${quote(entry.time)} below ${quote(before2.time)}` : `the entry of ${quote(entry.time)} stands below one of ${quote(before2.time)}`;
-      report2(entry.at, `${order2}; expected new entries at the end`, {
-        related: [{ at: before2.at, message: `the entry of ${quote(before2.time)} stands here` }]
+    for (const { before: before3, entry } of isTurned ? setbacks.slice(0, 1) : setbacks) {
+      const order2 = isTurned ? `the entries stand newest first: ${quote(entry.time)} below ${quote(before3.time)}` : `the entry of ${quote(entry.time)} stands below one of ${quote(before3.time)}`;
+      report(entry.at, `${order2}; expected new entries at the end`, {
+        related: [{ at: before3.at, message: `the entry of ${quote(before3.time)} stands here` }]
       });
     }
   }
 };
-function reportWanting(entries, report2) {
-  let last;
+function reportWanting(entries, report) {
+  let last2;
   for (const { who, time: time2, isTimed, kind, title: title2, at: at2, columns } of entries) {
-    const wanting3 = [...who ? [] : ["program"], ...isTimed ? [] : ["time"], ...kind ? [] : ["kind"]];
-    const fault3 = columns === void 0 ? void 0 : `${columns}:${wanting3}`;
-    if (wanting3.length > 0 && (fault3 === void 0 || fault3 !== last)) {
+    const wanting = [...who ? [] : ["program"], ...isTimed ? [] : ["time"], ...kind ? [] : ["kind"]];
+    const fault3 = columns === void 0 ? void 0 : `${columns}:${wanting}`;
+    if (wanting.length > 0 && (fault3 === void 0 || fault3 !== last2)) {
       const found = time2 !== "" && !isTimed ? `, for ${quote(time2)} is none` : "";
       const lacks = either(
-        wanting3.map((part) => part === "time" ? `no time${found}` : `no ${part}`),
+        wanting.map((part) => part === "time" ? `no time${found}` : `no ${part}`),
         "and"
       );
-      report2(at2, `the entry ${quote(title2)} has ${lacks}; expected a head like "executor-01 | 14:05:00 | PROGRESS"`);
+      report(at2, `the entry ${quote(title2)} has ${lacks}; expected a head like "executor-01 | 14:05:00 | PROGRESS"`);
     }
-    last = fault3;
+    last2 = fault3;
   }
 }
 
@@ -35709,16 +36310,18 @@ init_time();
 init_words();
 
 // src/formats/grid/time/signs-of-life.ts
+init_document();
 init_paths();
-function signsOf({ root: root2, state, scratchpad }, facts, latest) {
+function signsOf({ root: root2, state, present, scratchpad }, facts, latest) {
   const signs2 = [];
   let unknown2;
-  if (scratchpad) {
-    const path = pathIn(root2, scratchpad.file);
+  const file4 = present.find((one2) => companionKind(one2) === "scratchpad");
+  if (file4 !== void 0) {
+    const path = pathIn(root2, file4);
     const age = facts.age(path);
-    const at2 = scratchpad.document.span(0, 0);
-    if (age.answer === "unknown") unknown2 = `nobody knows when ${scratchpad.file} last changed: ${age.reason}`;
-    else signs2.push({ what: scratchpad.file, ms: age.changedAt, isLocal: false, at: at2 });
+    const at2 = scratchpad?.document.span(0, 0) ?? fileAt(path);
+    if (age.answer === "unknown") unknown2 = `nobody knows when ${file4} last changed: ${age.reason}`;
+    else signs2.push({ what: file4, ms: age.changedAt, isLocal: false, at: at2 });
   }
   signs2.push(...writtenSigns(state, latest));
   if (facts.lastCommit !== void 0) {
@@ -35734,25 +36337,24 @@ function writtenSigns(state, latest) {
     possible.filter(({ name }) => name === "updated_at")
   ];
   return kinds4.flatMap((stamps) => {
-    const [last] = [...stamps].sort((a, b) => b.ms - a.ms);
-    return last ? [{ what: last.name, ms: last.ms, isLocal: !last.zoned, at: state.at(last.keyPath) }] : [];
+    const [last2] = [...stamps].sort((a, b) => b.ms - a.ms);
+    return last2 ? [{ what: last2.name, ms: last2.ms, isLocal: !last2.zoned, at: state.at(last2.keyPath) }] : [];
   });
 }
 
 // src/formats/grid/rules/session-death.ts
-var running = ["in_progress", "active", "resumed"];
 var sessionDeath = {
   id: "grid/session-death",
   severity: "warning",
   summary: "a mission that says it is running has moved within the last 10 minutes",
   source: "persistence guide, phase 2 and test 2; D11, D19, D34",
   needs: "ages",
-  check({ snapshot, facts, now, limits, report: report2, skip }) {
-    const { state, unjudged: unjudged2, checkpoints } = snapshot;
+  async check({ snapshot, facts, now, limits, report, skip }) {
+    const { state, unjudged: unjudged2 } = snapshot;
     if (!state && unjudged2 !== void 0) return skip(unjudged2);
     const status = statusOf(state);
-    if (!status || !running.includes(status.value)) return;
-    const unread = unreadCheckpoint(snapshot);
+    if (status?.stage !== "running") return;
+    const { checkpoints, unread } = await readCheckpoints(snapshot);
     if (unread !== void 0) return skip(unread);
     if (checkpoints.some((checkpoint) => answerOf(checkpoint) === void 0)) return;
     const { signs: signs2, unknown: unknown2 } = signsOf(snapshot, facts, now + limits.clockSkewMs);
@@ -35765,7 +36367,7 @@ var sessionDeath = {
     const dead = status.lifecycle === "schema" ? "blocked" : "interrupted";
     const message = `the status is ${quote(status.value)}, but nothing has moved for ${duration(limits.heartbeatMs)}: ${either(silences, "and")}; if the session died, expected the status ${quote(dead)} and a checkpoint of type session_death`;
     const related = signs2.flatMap(({ what: what2, at: at2 }) => at2 ? [{ at: at2, message: `${what2} stands here` }] : []);
-    report2(status.at, message, { related });
+    report(status.at, message, { related });
   }
 };
 
@@ -35778,15 +36380,15 @@ var singleCheckpoint = {
   severity: "error",
   summary: "a mission has at most one CHECKPOINT*.md",
   source: "checkpoint flow check 4, D32",
-  check({ snapshot, report: report2 }) {
-    const [first, ...others] = checkpointFiles(snapshot);
+  check({ snapshot, report }) {
+    const [first, ...others2] = checkpointFiles(snapshot);
     if (first === void 0) return;
-    const read = new Map(snapshot.checkpoints.map(({ file: file5, document: document3 }) => [file5, document3]));
-    const documentOf = (file5) => read.get(file5) ?? new TextDocument(pathIn(snapshot.root, file5), "", { faults: [] });
-    const one2 = documentOf(first);
-    const message = `there is another checkpoint, ${quote(one2.path)}; expected at most one in a mission`;
-    const related = [{ at: one2.span(0, 0), message: "the other checkpoint is here" }];
-    for (const file5 of others) report2(documentOf(file5).span(0, 0), message, { related });
+    const read = new Map(snapshot.checkpoints.map(({ file: file4, document: document3 }) => [file4, document3]));
+    const placeOf4 = (file4) => read.get(file4)?.span(0, 0) ?? fileAt(pathIn(snapshot.root, file4));
+    const at2 = placeOf4(first);
+    const message = `there is another checkpoint, ${quote(at2.document.path)}; expected at most one in a mission`;
+    const related = [{ at: at2, message: "the other checkpoint is here" }];
+    for (const file4 of others2) report(placeOf4(file4), message, { related });
   }
 };
 
@@ -35798,16 +36400,21 @@ var stateDeleted = changeRule({
   source: "STATE.md schema 10.2",
   needs: "base",
   isAboutPresence: true,
-  check({ snapshot, change, course: { moves: moves2 }, report: report2, skip }) {
+  check({ snapshot, change, course: { moves: moves2, whole }, report, skip }) {
     if (change.gap !== void 0) return;
-    for (const { step: step3, before: before2, after } of moves2) {
-      if (!before2 || after) continue;
-      const { standing, isTold: isTold2, unread } = before2;
-      if (!isTold2)
-        skip(`STATE.md was deleted${inStep(step3, change)}, and nobody knows whether its mission ran: ${unread}`);
-      if (!standing || isEnded(standing)) continue;
-      const fact = `STATE.md was deleted${inStep(step3, change)}, while its mission was ${statusInWords(standing)}`;
-      report2(stateFileNow(snapshot), `${fact}; expected it to stay until the mission is complete or failed`);
+    const deletions = moves2.filter(({ after }) => !after);
+    if (deletions.length === 0 && whole && !whole.after) deletions.push(whole);
+    for (const { step: step3, befores, stood } of deletions) {
+      const untold = befores.find(({ isTold: isTold2 }) => !isTold2);
+      if (untold) {
+        skip(`STATE.md was deleted${inStep(step3)}, and nobody knows whether its mission ran: ${untold.unread}`);
+        continue;
+      }
+      const standings = stood.flatMap(({ standing: standing2 }) => standing2 ?? []);
+      const [standing] = standings;
+      if (!standing || standings.some(isEnded)) continue;
+      const fact = `STATE.md was deleted${inStep(step3)}, while its mission was ${statusInWords(standing)}`;
+      report(stateFileNow(snapshot), `${fact}; expected it to stay until the mission is complete or failed`);
     }
   }
 });
@@ -35821,18 +36428,17 @@ var stateExists = {
   severity: "error",
   summary: "a Grid root has its STATE.md",
   source: "STATE.md schema 9.1, StateNotFound",
-  check({ snapshot: { root: root2, documents, unreadable, present }, change, report: report2 }) {
+  check({ snapshot: { root: root2, documents, unreadable, present }, change, report }) {
     if (change?.base && !present.some(makesRoot)) return;
     const path = pathIn(root2, stateFile);
-    if ([...documents, ...unreadable].some((file5) => file5.path === path)) return;
-    const missing = new TextDocument(path, "", { faults: [] });
+    if ([...documents, ...unreadable].some((file4) => file4.path === path)) return;
     const where = root2 === "" ? "here" : `in ${quote(root2)}`;
-    report2(missing.span(0, 0), `there is no STATE.md ${where}; expected one, for it is the root of a Grid mission`);
+    report(fileAt(path), `there is no STATE.md ${where}; expected one, for it is the root of a Grid mission`);
   }
 };
-function makesRoot(file5) {
-  const slash = file5.indexOf("/");
-  return slash < 0 ? isMark(file5, "file") : isMark(file5.slice(0, slash), "directory");
+function makesRoot(file4) {
+  const slash = file4.indexOf("/");
+  return slash < 0 ? isMark(file4, "file") : isMark(file4.slice(0, slash), "directory");
 }
 
 // src/formats/grid/rules/status-transition.ts
@@ -35860,11 +36466,10 @@ var statusTransition = changeRule({
   summary: "the status of a mission moves along legal edges, and a mission that is over stays over",
   source: "STATE.md schema 7.1, checkpoint flow, D13, D26, D27",
   needs: "base",
-  check({ snapshot, change, course, report: report2 }) {
-    for (const { before: before2, after, step: step3 } of passagesOf(course, statusOf3)) {
-      if (isReachable(before2, after.status)) continue;
-      const fact = `status went from ${quote(before2.status)} to ${quote(after.status)}${inStep(step3, change)}`;
-      report2(placeNow(snapshot, "status"), `${fact}; ${expected(before2)}`);
+  check({ snapshot, course, report }) {
+    for (const { before: before3, after, step: step3 } of faultsOf2(course, statusOf3, (from, to) => !isReachable(from, to.status))) {
+      const fact = `status went from ${quote(before3.status)} to ${quote(after.status)}${inStep(step3)}`;
+      report(placeNow(snapshot, "status"), `${fact}; ${expected(before3)}`);
     }
   }
 });
@@ -35908,15 +36513,33 @@ function blocksOfPhase(phase2, { byNumber }) {
 }
 function blocksOfMission(state, numbering) {
   const { phases } = numbering;
-  const last = phases.at(-1);
-  const counted4 = isCounted(numbering) ? (last?.before ?? 0) + (last?.blocks ?? 0) : void 0;
-  const said4 = state.dialect === "schema" ? state.data.progress?.blocks_total : state.dialect === "prose" ? state.block?.total?.value : void 0;
+  const last2 = phases.at(-1);
+  const counted4 = isCounted(numbering) ? (last2?.before ?? 0) + (last2?.blocks ?? 0) : void 0;
+  const said5 = state.dialect === "schema" ? state.data.progress?.blocks_total : state.dialect === "prose" ? state.block?.total?.value : void 0;
   if (phases.length > 0 && counted4 === void 0) return void 0;
-  return counted4 === void 0 && !said4 ? void 0 : Math.max(counted4 ?? 0, said4 ?? 0);
+  return counted4 === void 0 && !said5 ? void 0 : Math.max(counted4 ?? 0, said5 ?? 0);
 }
 function nameOfBlock({ phase: phase2, number: number3, isPlain: isPlain2 }) {
   const two = (value) => String(value).padStart(2, "0");
   return isPlain2 ? two(number3) : `${two(phase2 ?? 0)}-${two(number3)}`;
+}
+
+// src/formats/grid/work/folders.ts
+function wrongFolder(file4, numbering) {
+  const { block: block2, phase: folder = "" } = namedSummary(file4) ?? {};
+  const own7 = parsePhase(folder);
+  const phase2 = block2 && own7 !== void 0 ? phaseOfName(block2, own7, numbering) : void 0;
+  if (!block2 || own7 === void 0 || phase2 === void 0 || isSamePhase(phase2, own7, numbering)) return void 0;
+  return { folder, block: block2, phase: phase2 };
+}
+function phaseOfName({ phase: phase2, number: number3, isPlain: isPlain2 }, folder, numbering) {
+  if (!isPlain2) return phase2;
+  const own7 = numbering.byNumber.get(folder) ?? [];
+  const isElsewhere2 = own7.length > 0 && own7.every(({ blocks = 0 }) => blocks > 0 && number3 > blocks);
+  return isElsewhere2 && !numbering.restarts ? phaseOfBlock(number3, numbering)?.numbers[0] : void 0;
+}
+function isSamePhase(one2, other2, { byNumber }) {
+  return one2 === other2 || (byNumber.get(one2) ?? []).some(({ numbers }) => numbers.includes(other2));
 }
 
 // src/formats/grid/rules/summary-block.ts
@@ -35925,45 +36548,55 @@ var summaryBlock = {
   severity: "error",
   summary: "the block of a SUMMARY is the one in its name, no other SUMMARY has it, and the mission has it",
   source: "checkpoint flow; D6, D23",
-  check({ snapshot, report: report2, skip }) {
+  check({ snapshot, report, skip }) {
     const placement = placementIn(snapshot);
     const first = /* @__PURE__ */ new Map();
     const { summaries: summaries2, unjudged: unjudged2 } = snapshot;
     if (unjudged2 !== void 0 && summaries2.length > 0) skip(unjudged2);
-    const broken2 = summaries2.find(({ isBroken }) => isBroken);
-    if (broken2) skip(`${quote(broken2.document.path)} does not parse`);
+    const unread = whyUnread(snapshot, "summary");
+    if (unread !== void 0) skip(unread);
     for (const summary4 of summaries2) {
       const block2 = namedSummary(summary4.file)?.block ?? summary4.block;
-      const fault3 = (summary4.isBroken ? void 0 : fieldFault(summary4, snapshot)) ?? boundsFault(summary4, snapshot);
-      if (fault3) report2(fault3.at, fault3.message);
-      if (!block2) continue;
+      const fault3 = faultOf(summary4, snapshot);
+      if (fault3) report(fault3.at, fault3.message);
+      if (fault3 || !block2) continue;
       const key = placement.keyOf(block2);
       const other2 = first.get(key);
       if (!other2) first.set(key, summary4);
-      else if (!fault3 && !isElsewhere(summary4, other2)) {
-        report2(placeOf2(summary4), `this is a second SUMMARY of block ${nameOfBlock(block2)}; expected one`, {
+      else if (!isElsewhere(summary4, other2)) {
+        report(placeOf2(summary4), `this is a second SUMMARY of block ${nameOfBlock(block2)}; expected one`, {
           related: [{ at: placeOf2(other2), message: "the other one is here" }]
         });
       }
     }
   }
 };
+function faultOf(summary4, snapshot) {
+  const field3 = summary4.isBroken ? void 0 : fieldFault(summary4, snapshot);
+  return folderFault(summary4, snapshot) ?? field3 ?? boundsFault(summary4, snapshot);
+}
+function folderFault({ file: file4, document: document3 }, { numbering }) {
+  const wrong = wrongFolder(file4, numbering);
+  if (!wrong) return void 0;
+  const name = nameOfBlock(wrong.block);
+  const fact = `the file lies in the folder ${quote(wrong.folder)}, but by its name it is about block ${name}`;
+  return { at: document3.at(""), message: `${fact}; expected it in the folder of phase ${wrong.phase}` };
+}
 function fieldFault(summary4, { numbering }) {
-  const { file: file5, block: block2 } = summary4;
-  const named4 = namedSummary(file5);
+  const { file: file4, block: block2 } = summary4;
+  const named5 = namedSummary(file4);
   const blockField = fieldOf3(summary4, "block");
   const phaseField = fieldOf3(summary4, "phase");
-  const [name = ""] = file5.split("/").slice(-1);
-  const said4 = phaseField && parsePhase(phaseField.text);
-  const folder = named4?.phase === void 0 ? void 0 : parsePhase(named4.phase);
-  const isOne = numbering.byNumber.get(said4 ?? -1)?.some(({ numbers }) => numbers.includes(folder ?? -1));
-  if (phaseField && said4 !== void 0 && folder !== void 0 && said4 !== folder && !isOne) {
-    const where = `the file lies in the folder ${quote(named4?.phase)}`;
+  const [name = ""] = file4.split("/").slice(-1);
+  const said5 = phaseField && parsePhase(phaseField.text);
+  const folder = named5?.phase === void 0 ? void 0 : parsePhase(named5.phase);
+  if (phaseField && said5 !== void 0 && folder !== void 0 && !isSamePhase(said5, folder, numbering)) {
+    const where = `the file lies in the folder ${quote(named5?.phase)}`;
     return { at: phaseField.at, message: `phase is ${phaseField.shown}, but ${where}` };
   }
-  if (!blockField || !block2 || !named4?.block || !parseBlock(blockField.text)) return void 0;
-  if (mayBeSame(block2, named4.block, numbering)) return void 0;
-  const message = `block is ${blockField.shown}, but the file is called ${quote(name)}; expected block ${nameOfBlock(named4.block)}`;
+  if (!blockField || !block2 || !named5?.block || !parseBlock(blockField.text)) return void 0;
+  if (mayBeSame(block2, named5.block, numbering)) return void 0;
+  const message = `block is ${blockField.shown}, but the file is called ${quote(name)}; expected block ${nameOfBlock(named5.block)}`;
   return { at: blockField.at, message };
 }
 function boundsFault(summary4, snapshot) {
@@ -35987,53 +36620,48 @@ function placeOf2(summary4) {
 
 // src/formats/grid/rules/summary-exists.ts
 init_words();
-var summaryExists = rule2({
+var summaryExists = workRule({
   id: "grid/summary-exists",
   severity: "warning",
   summary: "every block that counts as complete has its SUMMARY",
   source: 'persistence guide, "On block complete"; checkpoint flow, D6, D33',
-  dialects: ["schema", "persistence", "prose"],
-  async check({ snapshot, state, report: report2, skip }) {
-    const work = await workOf2(snapshot, state);
-    if ("unknown" in work) {
-      skip(work.unknown);
-      return;
-    }
-    const { kept } = work;
-    const owing = settle(work, kept, snapshot.numbering).filter(({ unsummarised }) => unsummarised.length > 0);
+  check({ snapshot, kept, owed, report }) {
+    const owing = owed.filter(({ unsummarised, unfinished }) => unsummarised.length + unfinished.length > 0);
     const stray = strayFiles(snapshot.present, "summary");
     if (kept.summaries.length === 0 && stray.length === 0) {
       const [first] = owing;
       const total = owing.reduce((sum, { unsummarised }) => sum + unsummarised.length, 0);
-      if (first) report2(placeOf3(first), noSummaries(total));
+      if (first) report(first.claim, noSummaries(total));
       return;
     }
     for (const one2 of owing) {
-      const { phase: phase2, unsummarised } = one2;
-      const number3 = unsummarised.length;
-      const some2 = number3 === 1 ? "1 summary is missing" : `${number3} summaries are missing`;
-      const missing = phase2.isNamed ? isMissing("SUMMARY", "summaries", unsummarised) : some2;
+      const { phase: phase2, unsummarised, claim } = one2;
+      const unfinished = unfinishedIn(one2);
+      const facts = [...missingIn(one2), ...unfinished.map(({ file: file4, says }) => `${quote(baseOf(file4))} ${says}`)];
       const found = hint(stray, "summary", unsummarised, kept.placement);
-      report2(placeOf3(one2), `${phase2.complete.says}, but ${missing}${found}`, {
-        related: unfinished(unsummarised, kept)
+      report(claim, `${phase2.complete.says}, but ${some(facts, mostNamed3)}${found}`, {
+        related: unfinished.slice(0, mostNamed3).map(({ at: at2, says }) => ({ at: at2, message: `this SUMMARY ${says}` }))
       });
     }
   }
 });
+var mostNamed3 = 5;
 function noSummaries(total) {
   const fact = `${count(total, "block")} ${total === 1 ? "is" : "are"} complete`;
   return `${fact}, but the mission keeps no summaries; expected one for ${total === 1 ? "it" : "each"}`;
 }
-function unfinished(blocks, { summaries: summaries2 }) {
-  const keys = new Set(blocks.map(({ key }) => key));
-  return summaries2.flatMap(({ keys: own7, outcome }) => {
-    if (outcome.kind !== "open" || !own7.some((key) => keys.has(key))) return [];
-    const fact = outcome.why === void 0 ? "is a template that nobody filled in" : `says ${quote(outcome.why)}`;
-    return [{ at: outcome.at, message: `this SUMMARY ${fact}` }];
-  });
+function missingIn({ phase: phase2, unsummarised }) {
+  const number3 = unsummarised.length;
+  if (number3 === 0) return [];
+  if (phase2.isNamed) return [isMissing("SUMMARY", "summaries", unsummarised)];
+  return [number3 === 1 ? "1 summary is missing" : `${number3} summaries are missing`];
 }
-function placeOf3({ phase: phase2, unsummarised }) {
-  return unsummarised[0]?.said?.at ?? phase2.complete.at;
+function unfinishedIn({ unfinished }) {
+  return unfinished.flatMap(({ file: file4, outcome }) => {
+    if (outcome.kind !== "open") return [];
+    const says = outcome.why === void 0 ? "is a placeholder" : `says ${quote(outcome.why)}`;
+    return [{ file: file4, at: outcome.at, says }];
+  });
 }
 
 // src/formats/grid/rules/summary-fields.ts
@@ -36043,15 +36671,15 @@ var summaryFields = {
   severity: "warning",
   summary: "a SUMMARY names its cluster, its block, its commits and what it created",
   source: 'persistence guide, "On block complete"; D8, D33',
-  async check({ snapshot, report: report2, skip }) {
+  async check({ snapshot, report, skip }) {
     const { summaries: summaries2, commits } = snapshot;
     const committed = new Set(commits.map(({ at: at2 }) => at2.document));
-    const broken2 = summaries2.find(({ isBroken }) => isBroken);
-    if (broken2) skip(`${quote(broken2.document.path)} does not parse`);
+    const unread = whyUnread(snapshot, "summary");
+    if (unread !== void 0) skip(unread);
     for (const summary4 of summaries2) {
       if (summary4.isBroken) continue;
       const missing = await missingFrom(summary4, committed.has(summary4.document));
-      if (missing.length > 0) report2(summary4.document.at(""), `the SUMMARY does not name ${either(missing, "and")}`);
+      if (missing.length > 0) report(summary4.document.at(""), `the SUMMARY does not name ${either(missing, "and")}`);
     }
   }
 };
@@ -36059,11 +36687,11 @@ async function missingFrom(summary4, hasCommits2) {
   const { kind, ...outcome } = await outcomeOf(summary4);
   if (kind === "skipped") return [];
   const isUnfinished = kind === "open" && "why" in outcome && outcome.why !== void 0;
-  const files = ["artifacts_created", "key-files.created", "key-files.modified"].map((field3) => saidIn(summary4, field3));
-  const isSilent = files.every((said4) => said4 === "nothing");
+  const files = ["artifacts_created", "key-files.created", "key-files.modified"].map((field3) => saidIn2(summary4, field3));
+  const isSilent = files.every((said5) => said5 === "nothing");
   const areNone = !files.includes("something");
   const needed = [
-    ["its cluster", saidIn(summary4, "cluster") === "something"],
+    ["its cluster", saidIn2(summary4, "cluster") === "something"],
     ["its block", summary4.block !== void 0],
     ["its commits", isUnfinished || hasCommits2 || isExplained(summary4, !isSilent && areNone)],
     ["what it created (artifacts_created or key-files)", isUnfinished || !isSilent]
@@ -36071,16 +36699,16 @@ async function missingFrom(summary4, hasCommits2) {
   return needed.flatMap(([what2, isThere]) => isThere ? [] : [what2]);
 }
 function isExplained(summary4, createdNone) {
-  const said4 = saidIn(summary4, "commits");
-  if (said4 === "none") return createdNone;
+  const said5 = saidIn2(summary4, "commits");
+  if (said5 === "none") return createdNone;
   return fieldsNamed(summary4.document, "commits").some(
     ({ value }) => value.kind === "scalar" && isReason(textOf(value))
   );
 }
 function isReason(text6) {
-  return text6.trim().split(/\s+/, 3).length > 2 && !isTemplate2(text6);
+  return text6.trim().split(/\s+/, 3).length > 2 && !isTemplate(text6);
 }
-function saidIn({ document: document3 }, name) {
+function saidIn2({ document: document3 }, name) {
   const answers = fieldsNamed(document3, name).map(({ value }) => answerOf2(value));
   return answers.find((answer) => answer !== "nothing") ?? "nothing";
 }
@@ -36090,8 +36718,8 @@ function answerOf2(node2) {
   const below2 = node2.kind === "list" ? node2.items : node2.kind === "map" ? node2.entries.map(({ value }) => value) : [];
   if (node2.kind !== "scalar") return below2.some((item) => answerOf2(item) === "something") ? "something" : "nothing";
   const text6 = textOf(node2).trim();
-  if (/^(?:none|nothing|n\/a|-|\[\])$/i.test(text6)) return "none";
-  return text6 === "" || isTemplate2(text6) || isNothing(text6) ? "nothing" : "something";
+  if (isAbsent(text6)) return "none";
+  return text6 === "" || isTemplate(text6) || isNothing(text6) ? "nothing" : "something";
 }
 
 // src/formats/grid/rules/terminal-state.ts
@@ -36101,13 +36729,13 @@ var terminalState = rule2({
   severity: "error",
   summary: "a complete mission has done everything and nothing is active or blocked; a failed one has no active agent",
   source: "STATE.md schema 7.1, D4",
-  check({ state, report: report2 }) {
+  check({ state, report }) {
     const { status } = state.data;
     if (status !== "complete" && status !== "failed") return;
-    const open2 = [...status === "complete" ? undone(state) : [], ...active2(state)];
-    if (open2.length === 0) return;
-    const facts = open2.map(({ message }) => message);
-    report2(state.at("status"), `status is ${quote(status)}, but ${either(facts, "and")}`, { related: open2 });
+    const open3 = [...status === "complete" ? undone(state) : [], ...active2(state)];
+    if (open3.length === 0) return;
+    const facts = open3.map(({ message }) => message);
+    report(state.at("status"), `status is ${quote(status)}, but ${either(facts, "and")}`, { related: open3 });
   }
 });
 function undone(state) {
@@ -36140,11 +36768,11 @@ var timeFuture = rule2({
   summary: "no timestamp lies more than 2 minutes after the clock",
   source: "STATE.md schema 3.3, D5, D19",
   dialects: ["schema", "persistence"],
-  check({ state, now, limits, report: report2 }) {
+  check({ state, now, limits, report }) {
     const { stamps, isFuture } = chronologyOf(state, { now, limits });
     for (const stamp of stamps.filter(isFuture)) {
       const fact = `${stamp.name} is ${quote(stamp.text)}, ${duration(stamp.ms - now)} after the clock, ${formatInstant(now)}`;
-      report2(state.at(stamp.keyPath), stamp.zoned ? fact : `${fact}; it names no zone, so it is read as UTC`);
+      report(state.at(stamp.keyPath), stamp.zoned ? fact : `${fact}; it names no zone, so it is read as UTC`);
     }
   }
 });
@@ -36157,17 +36785,17 @@ var timeOrder = rule2({
   summary: "the mission and its phases end after they start, and all that has a time lies inside the mission",
   source: "STATE.md schema 3.3, D5",
   dialects: ["schema", "persistence"],
-  check({ state, now, limits, report: report2 }) {
+  check({ state, now, limits, report }) {
     const { disorders, isFuture } = chronologyOf(state, { now, limits });
     const records = disorders.filter(({ kind, wrong }) => kind === "record" && wrong.keyPath[0] !== "agents");
     const early = disorders.filter(({ kind }) => kind === "early");
     const late = disorders.filter(({ kind }) => kind === "late");
     const future = late.filter(({ wrong }) => isFuture(wrong));
     const past = late.filter(({ wrong }) => !isFuture(wrong));
-    for (const one2 of [...records, ...future]) report2(...misplaced(state, one2));
+    for (const one2 of [...records, ...future]) report(...misplaced(state, one2));
     for (const group of [early, past]) {
       const [first, second] = group;
-      if (first) report2(...second ? leftBehind(state, first, group) : misplaced(state, first));
+      if (first) report(...second ? leftBehind(state, first, group) : misplaced(state, first));
     }
   }
 });
@@ -36192,7 +36820,7 @@ var timeZone = rule2({
   source: "STATE.md schema 3.3, D5",
   repair: "safe",
   dialects: ["schema", "persistence"],
-  check({ state, now, limits, report: report2 }) {
+  check({ state, now, limits, report }) {
     const { stamps, disorders, isFuture } = chronologyOf(state, { now, limits });
     const zoned = stamps.find((stamp) => stamp.zoned);
     if (!zoned) return;
@@ -36201,7 +36829,7 @@ var timeZone = rule2({
     for (const stamp of stamps) {
       if (stamp.zoned || !stamp.inProfile) continue;
       const message = `${stamp.name} is ${quote(stamp.text)} without a zone, but other timestamps name theirs`;
-      report2(state.at(stamp.keyPath), message, {
+      report(state.at(stamp.keyPath), message, {
         related: [{ at: state.at(zoned.keyPath), message: `${zoned.name} names its zone` }],
         ...!isLocal(stamp) && appendZ(state.document, stamp)
       });
@@ -36223,11 +36851,11 @@ var uniqueId = rule2({
   severity: "error",
   summary: "no two decisions, artifacts or blockers share an id",
   source: "STATE.md schema 1.5, 1.6, 1.9",
-  check({ state, report: report2 }) {
+  check({ state, report }) {
     const { persistent, blockers: blockers2 } = state.data;
-    reportRepeatedIds(state, report2, "persistent.decisions", persistent?.decisions);
-    reportRepeatedIds(state, report2, "persistent.artifacts", persistent?.artifacts);
-    reportRepeatedIds(state, report2, "blockers", blockers2);
+    reportRepeatedIds(state, report, "persistent.decisions", persistent?.decisions);
+    reportRepeatedIds(state, report, "persistent.artifacts", persistent?.artifacts);
+    reportRepeatedIds(state, report, "blockers", blockers2);
   }
 });
 
@@ -36239,23 +36867,35 @@ var updatedAt = changeRule({
   summary: "updated_at moves forward whenever a value of the front matter changes",
   source: "STATE.md schema 1.1, 10.1, D5",
   needs: "base",
-  check({ snapshot, change, course, report: report2 }) {
-    for (const { before: before2, after, step: step3 } of passagesOf(course, stampedOf)) {
-      const behindMs = before2.updated.ms - after.updated.ms;
-      if (behindMs < 0) continue;
-      const [first] = changedLeaves(before2.document, after.document).filter(([field3]) => field3 !== "updated_at");
-      if (!first && behindMs === 0) continue;
-      const isDoubtful = before2.updated.zoned !== after.updated.zoned && behindMs < widestZoneMs;
+  check({ snapshot, course, report }) {
+    for (const passage of faultyPassages(course, stampedOf, (one2) => faultOf2(one2) !== void 0)) {
+      const { after, step: step3 } = passage;
+      const fault3 = faultOf2(passage);
+      if (!fault3) continue;
+      const { before: before3, behindMs, first } = fault3;
+      const isDoubtful = before3.updated.zoned !== after.updated.zoned && behindMs < widestZoneMs;
       const stamp = behindMs === 0 ? `still ${quote(after.updated.text)}` : `back at ${quote(after.updated.text)}`;
-      const was = behindMs === 0 ? "" : `, which is before ${quote(before2.updated.text)}`;
+      const was = behindMs === 0 ? "" : `, which is before ${quote(before3.updated.text)}`;
       const what2 = first ? `, though ${inert(first.join("."))} changed` : "";
       const end = isDoubtful ? "; only one of the two stamps names its zone" : "; expected a later moment";
-      report2(placeNow(snapshot, "updated_at"), `updated_at is ${stamp}${was}${what2}${inStep(step3, change)}${end}`, {
+      report(placeNow(snapshot, "updated_at"), `updated_at is ${stamp}${was}${what2}${inStep(step3)}${end}`, {
         severity: isDoubtful ? "warning" : "error"
       });
     }
   }
 });
+function faultOf2({ befores, after }) {
+  const before3 = befores.reduce((last2, one2) => one2.updated.ms > last2.updated.ms ? one2 : last2);
+  const behindMs = before3.updated.ms - after.updated.ms;
+  if (behindMs < 0) return void 0;
+  const [first] = changedBy(befores, after).filter(([field3]) => field3 !== "updated_at");
+  const isTaken = behindMs === 0 || befores.some((one2) => changedBy([one2], after).length === 0);
+  return !first && isTaken ? void 0 : { before: before3, behindMs, first };
+}
+function changedBy(befores, after) {
+  const documents = befores.map(({ document: document3 }) => document3);
+  return ownLeaves(documents, after.document);
+}
 function stampedOf(state) {
   const updated2 = updatedOf(state);
   return updated2 && { document: state.document, updated: updated2 };
@@ -36301,23 +36941,23 @@ function add({ document: document3, found }, text6, keyPath, category) {
   if (key !== "") found.push({ text: text6, key, category, at: document3.at(keyPath) });
 }
 function textOfRecord({ text: text6 }, record) {
-  const named4 = lessonKeys.map((name) => record.entries.find(({ key }) => folded(String(key.value)) === name));
-  const value = named4.find((entry) => entry?.value.kind === "scalar")?.value;
+  const named5 = lessonKeys.map((name) => record.entries.find(({ key }) => folded(String(key.value)) === name));
+  const value = named5.find((entry) => entry?.value.kind === "scalar")?.value;
   return value?.kind === "scalar" ? textOf(value) : text6.slice(record.start, record.end);
 }
 
 // src/formats/grid/warmth/append.ts
-var longest8 = 500;
+var longest13 = 500;
 function appendLessons(document3, lessons) {
   const texts = /* @__PURE__ */ new Map();
   for (const { category, text: text6 } of lessons) {
-    const known7 = category === void 0 ? void 0 : categoryOf(category);
-    if (known7 === void 0 || text6.length > longest8 || visible(text6) !== text6) return void 0;
-    const there = texts.get(known7);
+    const known13 = category === void 0 ? void 0 : categoryOf(category);
+    if (known13 === void 0 || text6.length > longest13 || visible(text6) !== text6) return void 0;
+    const there = texts.get(known13);
     if (there) there.push(JSON.stringify(text6));
-    else texts.set(known7, [JSON.stringify(text6)]);
+    else texts.set(known13, [JSON.stringify(text6)]);
   }
-  const edits = [...texts].map(([category, some2]) => editOf(document3, category, some2));
+  const edits = [...texts].map(([category, some3]) => editOf(document3, category, some3));
   return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
 function editOf(document3, category, texts) {
@@ -36325,33 +36965,34 @@ function editOf(document3, category, texts) {
   const [field3, other2] = (root2?.kind === "map" ? root2.entries : []).filter(
     ({ key }) => categoryOf(String(key.value)) === category
   );
-  if (root2?.kind !== "map" || field3?.value.kind !== "list" || other2) return void 0;
   const { text: text6 } = document3;
-  const list5 = field3.value;
-  if (text6[root2.start] === "{") return void 0;
-  if (list5.items.length > 0) return text6[list5.start] === "-" ? below(document3, list5, texts) : void 0;
+  if (root2?.kind !== "map" || !field3 || other2 || text6[root2.start] === "{") return void 0;
+  const { value } = field3;
+  const isList = value.kind === "list" && value.items.length > 0;
+  if (isList) return text6[value.start] === "-" ? below(document3, value, texts) : void 0;
   return insteadOfNothing(document3, field3, texts);
 }
+var nothing2 = /^:(?:[ \t]{1,99}(?:\[\]|~|null))?[ \t]{0,99}(?=\r?\n|$)/;
 function insteadOfNothing(document3, { key, value }, texts) {
   const { text: text6 } = document3;
+  if (value.kind === "map" || value.kind === "scalar" && value.value !== null) return void 0;
   const indent = text6.slice(text6.lastIndexOf("\n", key.start - 1) + 1, key.start);
-  const between2 = text6.slice(key.end, value.start);
-  const isPlain2 = /^ {0,40}$/.test(indent) && /^: {1,9}$/.test(between2) && text6.slice(value.start, value.end) === "[]";
-  if (!isPlain2 || !/^[ \t]{0,99}(?:\r?\n|$)/.test(text6.slice(value.end, value.end + 102))) return void 0;
+  const [found] = nothing2.exec(text6.slice(key.end, key.end + 300)) ?? [];
+  if (found === void 0 || !/^ {0,40}$/.test(indent)) return void 0;
   const lines = texts.map((one2) => `${lineBreakOf(text6)}${indent}  - ${one2}`);
-  return { at: document3.span(key.end + 1, value.end), text: lines.join("") };
+  return { at: document3.span(key.end + 1, key.end + found.length), text: lines.join("") };
 }
 function lineBreakOf(text6) {
   return text6.includes("\r\n") ? "\r\n" : "\n";
 }
 function below(document3, { items: items2 }, texts) {
   const { text: text6 } = document3;
-  const last = items2.at(-1);
-  if (last?.kind !== "scalar" || last.style === "block" || last.source.includes("\n")) return void 0;
-  const mark = /^ {0,40}- {1,9}$/.exec(text6.slice(text6.lastIndexOf("\n", last.start - 1) + 1, last.start))?.[0];
-  const [, rest2 = ""] = /^([^\r\n]{0,1000})(?:\r?\n|$)/.exec(text6.slice(last.end, last.end + 1002)) ?? [];
+  const last2 = items2.at(-1);
+  if (last2?.kind !== "scalar" || last2.style === "block" || last2.source.includes("\n")) return void 0;
+  const mark = /^ {0,40}- {1,9}$/.exec(text6.slice(text6.lastIndexOf("\n", last2.start - 1) + 1, last2.start))?.[0];
+  const [, rest2 = ""] = /^([^\r\n]{0,1000})(?:\r?\n|$)/.exec(text6.slice(last2.end, last2.end + 1002)) ?? [];
   if (mark === void 0 || !/^(?:[ \t]{1,99}#[^\r\n]*|[ \t]{0,99})$/.test(rest2)) return void 0;
-  const end = last.end + rest2.length;
+  const end = last2.end + rest2.length;
   return { at: document3.span(end, end), text: texts.map((one2) => `${lineBreakOf(text6)}${mark}${one2}`).join("") };
 }
 
@@ -36376,8 +37017,8 @@ function strayCategories(document3, entries, keyPath) {
   });
 }
 function holdsCategories(value) {
-  const words5 = value.kind === "map" ? value.entries.map(({ key }) => String(key.value)) : [];
-  return words5.some((word3) => categoryOf(word3) !== void 0 || meantCategory(word3) !== void 0);
+  const words3 = value.kind === "map" ? value.entries.map(({ key }) => String(key.value)) : [];
+  return words3.some((word3) => categoryOf(word3) !== void 0 || meantCategory(word3) !== void 0);
 }
 
 // src/formats/grid/warmth/markdown-lessons.ts
@@ -36391,46 +37032,46 @@ function markdownLessons(document3, { lines }, { isText }) {
     document3,
     lines.filter((line) => isTold2(line) || inlineCode.test(line.raw))
   );
-  const items2 = runs.filter(({ isItem }) => isItem).flatMap(({ heading: heading4, start: start2, end, parts: parts2 }) => {
+  const items2 = runs.filter(({ isItem }) => isItem).flatMap(({ heading: heading5, start: start2, end, parts: parts2 }) => {
     const text6 = parts2.join(" ");
     const key = comparable(text6);
-    return key === "" ? [] : [{ text: text6, key, category: heading4?.word, at: document3.span(start2, end) }];
+    return key === "" ? [] : [{ text: text6, key, category: heading5?.word, at: document3.span(start2, end) }];
   });
-  const others = runs.flatMap(({ isItem, parts: parts2 }) => {
+  const others2 = runs.flatMap(({ isItem, parts: parts2 }) => {
     const whole = parts2.join(" ");
     return isItem ? [whole.replace(ownLabel, "")] : [whole, ...parts2.flatMap(cellsOf2)];
   });
-  const headings = new Map(runs.flatMap(({ heading: heading4, isItem }) => heading4 && isItem ? [[heading4.word, heading4]] : []));
-  return { items: items2, texts: others.map(comparable), headings: [...headings.values()] };
+  const headings = new Map(runs.flatMap(({ heading: heading5, isItem }) => heading5 && isItem ? [[heading5.word, heading5]] : []));
+  return { items: items2, texts: others2.map(comparable), headings: [...headings.values()] };
 }
 function runsOf(document3, lines) {
   const runs = [];
-  let heading4;
-  let open2;
+  let heading5;
+  let open3;
   for (const [index2, line] of lines.entries()) {
-    const before2 = lines[index2 - 1];
-    const isJoined = open2 !== void 0 && before2 !== void 0 && isNext(document3.text, before2, line);
+    const before3 = lines[index2 - 1];
+    const isJoined = open3 !== void 0 && before3 !== void 0 && isNext(document3.text, before3, line);
     const mark = marker2.exec(line.raw)?.[0];
-    const said4 = line.raw.slice(mark?.length ?? 0);
+    const said5 = line.raw.slice(mark?.length ?? 0);
     const title2 = titleOf3(line, mark !== void 0, isJoined);
     if (line.heading > 0 || title2 !== void 0) {
-      heading4 = title2 === void 0 ? void 0 : { word: title2, at: document3.span(line.start, line.end) };
-      open2 = void 0;
-    } else if (mark === void 0 && isJoined && open2) {
-      open2.parts.push(said4.trim());
+      heading5 = title2 === void 0 ? void 0 : { word: title2, at: document3.span(line.start, line.end) };
+      open3 = void 0;
+    } else if (mark === void 0 && isJoined && open3) {
+      open3.parts.push(said5.trim());
     } else {
-      const start2 = line.start + line.raw.length - said4.length;
-      open2 = { heading: heading4, isItem: mark !== void 0, start: start2, end: line.end, parts: [said4.trim()] };
-      runs.push(open2);
+      const start2 = line.start + line.raw.length - said5.length;
+      open3 = { heading: heading5, isItem: mark !== void 0, start: start2, end: line.end, parts: [said5.trim()] };
+      runs.push(open3);
     }
   }
   return runs;
 }
-function titleOf3({ raw, heading: heading4 }, isItem, isJoined) {
-  if (heading4 > 0)
+function titleOf3({ raw, heading: heading5 }, isItem, isJoined) {
+  if (heading5 > 0)
     return raw.slice(0, 300).replace(/^[ ]{0,3}#{1,6}/, "").replace(/[ \t#:]{1,99}$/, "").trim();
-  const said4 = isItem ? raw.replace(marker2, "") : raw;
-  const [, bold, plain3] = label3.exec(said4) ?? [];
+  const said5 = isItem ? raw.replace(marker2, "") : raw;
+  const [, bold, plain3] = label3.exec(said5) ?? [];
   const word3 = bold ?? plain3;
   return word3 !== void 0 && (isItem ? categoryOf(word3) !== void 0 : !isJoined) ? word3 : void 0;
 }
@@ -36473,7 +37114,7 @@ function lessonsOfSummary({ document: document3 }) {
 }
 
 // src/formats/grid/rules/warmth.ts
-var file4 = "WARMTH.md";
+var file3 = "WARMTH.md";
 var shown3 = 3;
 var warmth = {
   id: "grid/warmth",
@@ -36481,68 +37122,66 @@ var warmth = {
   summary: "every lesson of every SUMMARY is in WARMTH.md, once, under a known category",
   source: 'persistence guide, "Warmth Aggregation"; D21',
   repair: "unsafe",
-  async check({ snapshot, report: report2, skip }) {
-    const path = pathIn(snapshot.root, file4);
-    const [broken2] = snapshot.summaries.filter(({ isBroken }) => isBroken);
-    if (broken2) skip(`${quote(broken2.document.path)} does not parse`);
+  async check({ snapshot, report, skip }) {
+    const unreadSummary = whyUnread(snapshot, "summary");
+    if (unreadSummary !== void 0) skip(unreadSummary);
     const summaries2 = snapshot.summaries.map(lessonsOfSummary);
-    for (const { stray } of summaries2) reportStray(stray, report2);
-    const isUnread = snapshot.warmth?.isBroken ?? snapshot.unreadable.some((one2) => one2.path === path);
-    if (isUnread) return skip(`${quote(path)} could not be read`);
+    for (const { stray } of summaries2) reportStray(stray, report);
+    const unread = whyUnread(snapshot, "warmth");
+    if (unread !== void 0) return skip(unread);
     const held = snapshot.warmth && await readWarmth(snapshot.warmth);
-    if (typeof held === "string") return skip(`${quote(path)} could not be read: ${held}`);
+    if (typeof held === "string") return skip(`${quote(pathIn(snapshot.root, file3))} could not be read: ${held}`);
     if (held) {
-      reportStray(held.stray, report2);
-      reportRepeated(held, report2);
+      reportStray(held.stray, report);
+      reportRepeated(held, report);
     }
-    const said4 = new Set(held?.texts);
-    const missing = summaries2.map(({ lessons }) => lessons.filter(({ key }) => !said4.has(key) && said4.add(key)));
+    const said5 = new Set(held?.texts);
+    const missing = summaries2.map(({ lessons }) => lessons.filter(({ key }) => !said5.has(key) && said5.add(key)));
     if (held) {
-      for (const lessons of missing) reportMissing(lessons, held, report2);
-    } else reportAbsent(missing.flat(), report2);
+      for (const lessons of missing) reportMissing(lessons, held, report);
+    } else reportAbsent(missing.flat(), report);
   }
 };
-function reportStray(stray, report2) {
+function reportStray(stray, report) {
   for (const { word: word3, meant, at: at2 } of stray) {
     const hint2 = meant === void 0 ? `expected ${either(lessonCategories)}` : `did you mean ${quote(meant)}?`;
-    report2(at2, `${quote(word3)} is no category of lessons; ${hint2}`);
+    report(at2, `${quote(word3)} is no category of lessons; ${hint2}`);
   }
 }
-function reportRepeated({ lessons }, report2) {
+function reportRepeated({ lessons }, report) {
   const first = /* @__PURE__ */ new Map();
   for (const lesson of lessons) {
     const earlier = first.get(lesson.key);
     if (!earlier) first.set(lesson.key, lesson);
     else {
-      report2(lesson.at, `the lesson ${quote(lesson.text)} stands in ${file4} twice; expected each lesson once`, {
+      report(lesson.at, `the lesson ${quote(lesson.text)} stands in ${file3} twice; expected each lesson once`, {
         related: [{ at: earlier.at, message: "it stands here first" }]
       });
     }
   }
 }
-function reportMissing(lessons, { document: document3 }, report2) {
+function reportMissing(lessons, { document: document3 }, report) {
   const [first] = lessons;
   if (!first) return;
   const are = lessons.length === 1 ? "is" : "are";
-  const message = `${listed2(lessons)} ${are} not in ${file4}; expected every lesson of a summary there`;
+  const message = `${listed2(lessons)} ${are} not in ${file3}; expected every lesson of a summary there`;
   const edits = appendLessons(document3, lessons);
-  report2(first.at, message, {
-    related: [{ at: document3.span(0, 0), message: `${file4} begins here` }],
-    ...edits && { repair: { safe: false, title: `write them to ${file4}`, edits } }
+  report(first.at, message, {
+    related: [{ at: document3.span(0, 0), message: `${file3} begins here` }],
+    ...edits && { repair: { safe: false, title: `write them to ${file3}`, edits } }
   });
 }
-function reportAbsent(lessons, report2) {
+function reportAbsent(lessons, report) {
   const [first] = lessons;
   if (!first) return;
-  report2(
+  report(
     first.at,
-    `there is no ${file4}, but the summaries hold ${count(lessons.length, "lesson")}; expected them there`
+    `there is no ${file3}, but the summaries hold ${count(lessons.length, "lesson")}; expected them there`
   );
 }
 function listed2(lessons) {
-  const texts = lessons.slice(0, shown3).map(({ text: text6 }) => quote(text6));
-  const others = lessons.length > shown3 ? [`${lessons.length - shown3} more`] : [];
-  return `the ${lessons.length === 1 ? "lesson" : "lessons"} ${either([...texts, ...others], "and")}`;
+  const texts = lessons.map(({ text: text6 }) => quote(text6));
+  return `the ${lessons.length === 1 ? "lesson" : "lessons"} ${some(texts, shown3)}`;
 }
 
 // src/formats/grid/rules/write-permission.ts
@@ -36577,9 +37216,9 @@ var permittedAs = {
 // src/formats/grid/change/permissions.ts
 var permissions = new Map(Object.entries(writePermissions));
 var writerTypes = [...permissions.keys()];
-function typeOf2(agent2) {
-  const [, type = ""] = /^([a-z]{1,20})(?:-\d{1,6})?$/.exec(agent2.trim()) ?? [];
-  return permissions.has(type) ? type : void 0;
+function writerTypeOf(agent) {
+  const type = agentTypeOf(agent);
+  return type !== void 0 && permissions.has(type) ? type : void 0;
 }
 function permittedTo(types2) {
   return [...new Set(types2.flatMap((type) => permissions.get(type) ?? []))];
@@ -36608,31 +37247,39 @@ var writePermission = changeRule({
   }
 });
 function judge3(context2, move, commit) {
-  const types2 = commit.agents.flatMap((agent2) => typeOf2(agent2) ?? []);
+  const types2 = commit.agents.flatMap((agent) => writerTypeOf(agent) ?? []);
   const permitted = permittedTo(types2);
   if (permitted.includes("*")) return;
-  const before2 = move.from ?? (move.relation === "new" ? void 0 : move.before);
-  const { after } = move;
-  if (!before2 || !after) return;
-  if (!before2.state || !after.state) {
-    const why2 = before2.unread ?? after.unread ?? "";
-    context2.skip(`nobody can tell what ${firstOf2(commit.agents.map(quote))} wrote in ${named3(commit)}: ${why2}`);
+  const { befores, stood, after, relation, froms } = move;
+  const isGoneOn = froms.length > 0 || befores.length > 0 && relation !== "new";
+  if (!after || !isGoneOn) return;
+  const unread = [...befores, after].find(({ state }) => !state);
+  if (unread || !after.state) {
+    const why2 = unread?.unread ?? "";
+    context2.skip(`nobody can tell what ${firstOf2(commit.agents.map(quote))} wrote in ${named4(commit)}: ${why2}`);
     return;
   }
   const { dialect: dialect2, document: document3 } = after.state;
-  const refused3 = changedLeaves(before2.state.document, document3).filter(
-    (leaf) => !isPermitted(leaf, permitted, dialect2)
-  );
-  if (refused3.length > 0) report(context2, commit, refused3, types2.length > 0 ? permitted : void 0);
+  const sides = (froms.length > 0 ? froms : stood).flatMap(({ state }) => state?.document ?? []);
+  const refused3 = ownLeaves(sides, document3).filter((leaf) => !isPermitted(leaf, permitted, dialect2));
+  if (types2.length > 0) reportRefused(context2, commit, refused3, permitted);
+  else reportUnknown(context2, commit, refused3);
 }
-function report({ snapshot, report: say4 }, commit, refused3, permitted) {
-  const agents2 = firstOf2(commit.agents.map(quote));
-  const expected3 = permitted ? mayWrite(permitted) : `its type is none of ${either(writerTypes.map(quote))}`;
-  const { first, others } = spoken(refused3);
+function reportUnknown({ snapshot, report }, commit, [first, ...others2]) {
+  if (!first) return;
+  const agents = firstOf2(commit.agents.map(quote));
+  const what2 = `${inert(first.join("."))}${others2.length > 0 ? ` and ${count(others2.length, "other field")}` : ""}`;
+  const expected3 = `its type is none of ${either(writerTypes.map(quote))}`;
+  report(placeNow(snapshot, first), `${agents} wrote ${what2} in ${named4(commit)}; ${expected3}`);
+}
+function reportRefused({ snapshot, report: say4 }, commit, refused3, permitted) {
+  const agents = firstOf2(commit.agents.map(quote));
+  const expected3 = mayWrite(permitted);
+  const { first, others: others2 } = spoken(refused3);
   for (const leaf of first) {
-    say4(placeNow(snapshot, leaf), `${agents2} wrote ${inert(leaf.join("."))} in ${named3(commit)}; ${expected3}`);
+    say4(placeNow(snapshot, leaf), `${agents} wrote ${inert(leaf.join("."))} in ${named4(commit)}; ${expected3}`);
   }
-  if (others > 0) say4(placeNow(snapshot, []), `${agents2} wrote ${others} more fields in ${named3(commit)}; ${expected3}`);
+  if (others2 > 0) say4(placeNow(snapshot, []), `${agents} wrote ${others2} more fields in ${named4(commit)}; ${expected3}`);
 }
 function mayWrite(permitted) {
   return permitted.length === 0 ? "expected it to write nothing" : `expected it to write only ${either(permitted, "and")}`;
@@ -36698,9 +37345,9 @@ init_document();
 init_time();
 init_notation();
 var field2 = "updated_at";
-function stampState(path, { before: before2, after }, now, limits) {
+function stampState(path, { before: before3, after }, now, limits) {
   if (path !== stateFile) return [];
-  const [was, is2] = [fieldsOf2(before2, limits), fieldsOf2(after, limits)];
+  const [was, is2] = [fieldsOf2(before3, limits), fieldsOf2(after, limits)];
   const updated2 = is2?.node(field2);
   if (!was || !is2 || updated2?.kind !== "scalar") return [];
   if (changedLeaves(was, is2).every(([first]) => first === field2)) return [];
@@ -36752,29 +37399,29 @@ init_limits();
 // src/lint/baseline/find.ts
 init_names();
 init_usage_error();
-async function findBaseline({ baseline: named4, updateBaseline: isUpdated = false, rev, contents }, configured, at2) {
-  if (isUpdated && named4 === false) throw new UsageError("a baseline cannot be made and left out at the same time");
+async function findBaseline({ baseline: named5, updateBaseline: isUpdated = false, rev, contents }, configured, at2) {
+  if (isUpdated && named5 === false) throw new UsageError("a baseline cannot be made and left out at the same time");
   if (isUpdated && (rev !== void 0 || contents !== void 0)) {
     throw new UsageError("a baseline is made of the files of the working tree, not of a revision or of other texts");
   }
-  if (named4 === false) return void 0;
-  const found = at2(named4, configured ?? baselineFile);
+  if (named5 === false) return void 0;
+  const found = at2(named5, configured ?? baselineFile);
   const { tree, path, name, seenFromTop = path } = found;
   const read = await tree.read(path, 0);
   if (read.ok || read.refusal !== "missing") {
     const { readBaseline: readBaseline2 } = await Promise.resolve().then(() => (init_read(), read_exports));
     return { file: await readBaseline2(found, seenFromTop), isUpdated };
   }
-  const none = { path: seenFromTop, name, document: void 0, entries: [] };
-  if (isUpdated) return { file: none, isUpdated };
-  if (named4 === void 0 && configured === void 0) return void 0;
-  throw new UsageError(`there is no baseline ${name}; --update-baseline writes it`);
+  const none2 = { path: seenFromTop, name, document: void 0, entries: [] };
+  if (isUpdated) return { file: none2, isUpdated };
+  if (named5 === void 0 && configured === void 0) return void 0;
+  throw new UsageError(`there is no baseline ${name}; it has to be made first`, name);
 }
 
 // src/lint/configuration/ignoring.ts
-function ignoring(configuration, named4) {
+function ignoring(configuration, named5) {
   if (!configuration?.hasIgnores) return () => false;
-  const wanted = named4.filter((path) => configuration.ignores(path, true));
+  const wanted = named5.filter((path) => configuration.ignores(path, true));
   const isWanted = (path) => wanted.some((one2) => path === one2 || path.startsWith(`${one2}/`));
   return (path, isFolder2) => configuration.ignores(path, isFolder2) && !isWanted(path);
 }
@@ -36805,13 +37452,13 @@ function folderAroundRoot(path, rootNames2) {
 function topOf(folder) {
   return repositoryTop(folder) ?? (isBareRepository(folder) ? folder : void 0);
 }
-function commonTop(places, workingFolder) {
+function commonTop(places2, workingFolder) {
   const tops = /* @__PURE__ */ new Map();
-  for (const { folder } of places) if (!tops.has(folder)) tops.set(folder, topOf(folder));
-  const [first] = places;
+  for (const { folder } of places2) if (!tops.has(folder)) tops.set(folder, topOf(folder));
+  const [first] = places2;
   const top = tops.get(first.folder);
-  const foreign = places.find(({ folder }) => tops.get(folder) !== top);
-  const folders = places.map(({ folder }) => folder);
+  const foreign = places2.find(({ folder }) => tops.get(folder) !== top);
+  const folders = places2.map(({ folder }) => folder);
   const isHere = folders.every((folder) => insideOf(workingFolder, folder) !== void 0);
   return { top: top ?? (isHere ? workingFolder : commonFolder(folders)), ...foreign && { foreign } };
 }
@@ -36824,13 +37471,22 @@ import { existsSync as existsSync3 } from "node:fs";
 import { join as join5 } from "node:path";
 
 // src/repository/git/no-history.ts
+function neverCommitted(reason) {
+  const all2 = async (paths, answer) => new Map(paths.map((path) => [path, answer]));
+  return {
+    ...noHistory(reason),
+    commitTimes: (paths) => all2(paths, { answer: "not-committed" }),
+    tracking: (paths) => all2(paths, { answer: "untracked" })
+  };
+}
 function noHistory(reason) {
   const unknown2 = { answer: "unknown", reason };
-  const allUnknown = async (names5) => new Map(names5.map((name) => [name, unknown2]));
+  const allUnknown = async (names6) => new Map(names6.map((name) => [name, unknown2]));
   return {
     commits: allUnknown,
     files: allUnknown,
     commitTimes: allUnknown,
+    tracking: allUnknown,
     stepsSince: async () => ({ steps: [], gap: reason, ends: [] }),
     time: async () => void 0
   };
@@ -36840,9 +37496,9 @@ function noHistory(reason) {
 init_revision_error();
 init_working_tree();
 async function openRepository(top, { git = true, safeDirectory }) {
-  if (!git) return withoutGit(top, "git was not to be asked");
+  if (!git) return withoutGit(top, "git was not to be asked", noHistory);
   const isBare = !existsSync3(join5(top, ".git"));
-  if (isBare && !isBareRepository(top)) return withoutGit(top, "this is no git repository");
+  if (isBare && !isBareRepository(top)) return withoutGit(top, "this is no git repository", neverCommitted);
   const { GitRepository: GitRepository2 } = await Promise.resolve().then(() => (init_git_repository(), git_repository_exports));
   const isSafe = safeDirectory !== void 0 && insideOf(realPath(safeDirectory), top) !== void 0;
   const options = { ...isBare && { gitDir: top }, ...isSafe && { safeDirectory: top } };
@@ -36865,14 +37521,14 @@ function withGit(top, git, isBare) {
     close: () => git.close()
   };
 }
-function withoutGit(top, reason) {
+function withoutGit(top, reason, historyOf) {
   const refuse = async (revision) => {
     throw new RevisionError(`${quote(revision)} cannot be read: ${reason}`);
   };
   return {
     isBare: false,
     workingTree: new WorkingTree(top),
-    history: noHistory(reason),
+    history: historyOf(reason),
     ignored: async () => /* @__PURE__ */ new Set(),
     resolve: refuse,
     forkPoint: refuse,
@@ -36932,13 +37588,13 @@ function pathsSeenFrom(workingFolder, top) {
 
 // src/library/configuration.ts
 init_working_tree();
-async function configurationFor(named4, tree, top, cwd) {
-  if (named4 === false) return void 0;
-  const file5 = named4 === void 0 ? await nearestConfiguration(tree, top, cwd) : namedFile(named4, tree, top, cwd);
-  if (!file5) return void 0;
+async function configurationFor(named5, tree, top, cwd) {
+  if (named5 === false) return void 0;
+  const file4 = named5 === void 0 ? await nearestConfiguration(tree, top, cwd) : namedFile(named5, tree, top, cwd);
+  if (!file4) return void 0;
   const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
   const ids = allRules(formats).map(({ id: id2 }) => id2);
-  return readConfiguration2(file5, ids);
+  return readConfiguration2(file4, ids);
 }
 async function nearestConfiguration(tree, top, cwd) {
   const shown7 = pathsSeenFrom(cwd, top);
@@ -36951,10 +37607,10 @@ function namedFile(name, tree, top, cwd) {
   if (inside !== void 0) return { tree, path: inside, name };
   return { tree: new WorkingTree(folder), path: insideOf(folder, path) ?? "", name };
 }
-function baselineFileAt(named4, path, tree, top, cwd) {
-  if (named4 === void 0) return { tree, path, name: pathsSeenFrom(cwd, top)(path) };
-  const seenFromTop = relative5(top, locate2(named4, cwd, []).path).split(sep5).join("/");
-  return { ...namedFile(named4, tree, top, cwd), seenFromTop };
+function baselineFileAt(named5, path, tree, top, cwd) {
+  if (named5 === void 0) return { tree, path, name: pathsSeenFrom(cwd, top)(path) };
+  const seenFromTop = relative5(top, locate2(named5, cwd, []).path).split(sep5).join("/");
+  return { ...namedFile(named5, tree, top, cwd), seenFromTop };
 }
 
 // src/library/roots.ts
@@ -37060,9 +37716,9 @@ function foldersOf2(paths) {
       const slash = at2.lastIndexOf("/");
       const folder = at2.slice(0, Math.max(0, slash));
       const name = at2.slice(slash + 1);
-      const known7 = folders.get(folder);
-      if (known7) {
-        known7.set(name, { name, kind });
+      const known13 = folders.get(folder);
+      if (known13) {
+        known13.set(name, { name, kind });
         break;
       }
       folders.set(folder, /* @__PURE__ */ new Map([[name, { name, kind }]]));
@@ -37120,17 +37776,17 @@ var rootNames = formats.map((format) => format.directory);
 async function prepared(options, judge6) {
   const { only: only3 = [], severities: severities2 = {}, onProgress } = options;
   checkChoice({ only: only3, severities: severities2 }, allRules(formats));
-  const named4 = namedBy2(options);
-  const { cwd, top, texts } = named4;
+  const named5 = namedBy2(options);
+  const { cwd, top, texts } = named5;
   const repository = await openRepository(top, options);
   try {
     checkTexts(texts, formats);
     const subject = await subjectOf2(repository, options, texts);
     const configuration = await configurationFor(options.config, subject.tree, top, cwd);
-    const asked = named4.paths.length > 0 ? named4.paths : [named4.here];
+    const asked2 = named5.paths.length > 0 ? named5.paths : [named5.here];
     const isIgnored = ignoring(
       configuration,
-      asked.flatMap(({ path }) => [path, rootAround(path, formats)?.path ?? path])
+      asked2.flatMap(({ path }) => [path, rootAround(path, formats)?.path ?? path])
     );
     const search3 = {
       tree: subject.tree,
@@ -37141,7 +37797,7 @@ async function prepared(options, judge6) {
     };
     const { base } = subject;
     const searchAtBase = base && { tree: base.tree, formats, isIgnored: search3.isIgnored };
-    const found = await discover(search3, searchAtBase, named4, options, configuration);
+    const found = await discover(search3, searchAtBase, named5, options, configuration);
     const roots = options.changed && base ? await changedAmong(found.roots, base, repository, texts) : found.roots;
     const baseline = await findBaseline(
       options,
@@ -37152,8 +37808,8 @@ async function prepared(options, judge6) {
       ...{ ...subject, roots, only: only3, severities: severities2, configuration, isIgnored },
       limits: configuration?.limits ?? defaultLimits,
       agentTrailers: configuration?.agentTrailers,
-      baseline: baseline && { ...baseline, formats, scope: asked.map(({ path }) => path) },
-      onRoot: onProgress && ((done3) => onProgress({ stage: "lint", done: done3, total: roots.length }))
+      baseline: baseline && { ...baseline, formats, scope: asked2.map(({ path }) => path) },
+      onRoot: onProgress && ((done2) => onProgress({ stage: "lint", done: done2, total: roots.length }))
     };
     const linted = await judge6(
       run,
@@ -37174,21 +37830,21 @@ function namedBy2({ cwd: folder, paths = [], contents = {} }) {
   if (!isFolder(cwd)) throw new UsageError(`there is no folder ${cwd}`, folder);
   const place4 = (path) => locate2(path, cwd, rootNames);
   const here = place4(".");
-  const named4 = paths.map(place4);
+  const named5 = paths.map(place4);
   const texts = Object.entries(contents).map(([path, text6]) => ({ ...place4(path), text: text6 }));
-  const { top, foreign } = commonTop([named4[0] ?? here, ...named4.slice(1), ...texts], cwd);
+  const { top, foreign } = commonTop([named5[0] ?? here, ...named5.slice(1), ...texts], cwd);
   if (foreign) throw new UsageError(`${foreign.given} is not in the repository ${top}; lint one repository at a time`);
   const searched = ({ given, path }) => ({ given, path: insideOf(top, path) ?? "" });
   return {
-    ...{ cwd, top, here: { ...searched(here), given: cwd }, paths: named4.map(searched) },
+    ...{ cwd, top, here: { ...searched(here), given: cwd }, paths: named5.map(searched) },
     texts: texts.map((one2) => ({ ...searched(one2), text: one2.text }))
   };
 }
 function folderCounter({ onProgress }) {
-  let done3 = 0;
+  let done2 = 0;
   return () => {
-    done3 += 1;
-    onProgress?.({ stage: "search", done: done3 });
+    done2 += 1;
+    onProgress?.({ stage: "search", done: done2 });
   };
 }
 function verdictOf({ name, failOn, maxWarnings }) {
@@ -37222,13 +37878,10 @@ var kinds3 = {
 };
 function checkOptions(options) {
   if (!isObject(options)) throw new UsageError(`lint() wants an object of options, not ${inWords2(options)}`);
-  const known7 = new Map(Object.entries(kinds3));
+  const known13 = new Map(Object.entries(kinds3));
   for (const [name, value] of Object.entries(options)) {
-    const kind = known7.get(name);
-    if (!kind) {
-      const meant = nearest(name, [...known7.keys()]);
-      throw new UsageError(`there is no option ${quote(name)}${meant ? `; did you mean ${quote(meant)}?` : ""}`);
-    }
+    const kind = known13.get(name);
+    if (!kind) throw new UsageError(`there is no option ${quote(name)}${suggestion(name, [...known13.keys()])}`);
     if (value === void 0 || kind.is(value)) continue;
     throw new UsageError(`the option ${name} must be ${kind.expected}, not ${inWords2(value)}`);
   }
@@ -37275,14 +37928,13 @@ init_usage_error();
 // src/lint/verdict.ts
 init_words();
 init_usage_error();
-var known6 = ["error", "warning", "info", "never"];
-function fails2(report2, failOn) {
-  if (!known6.includes(failOn)) {
-    const meant = nearest(String(failOn), known6);
-    const hint2 = meant ? `; did you mean ${quote(meant)}?` : "";
-    throw new UsageError(`${quote(failOn)} is no severity to fail on; expected ${either(known6)}${hint2}`);
+var known12 = ["error", "warning", "info", "never"];
+function fails2(report, failOn) {
+  if (!known12.includes(failOn)) {
+    const hint2 = suggestion(String(failOn), known12);
+    throw new UsageError(`${quote(failOn)} is no severity to fail on; expected ${either(known12)}${hint2}`);
   }
-  const { errors, warnings, infos } = report2.summary;
+  const { errors, warnings, infos } = report.summary;
   if (failOn === "never") return false;
   return errors > 0 || failOn !== "error" && warnings > 0 || failOn === "info" && infos > 0;
 }
@@ -37329,6 +37981,7 @@ function colorsOf(env) {
 
 // src/reporters/pretty.ts
 var import_picocolors = __toESM(require_picocolors(), 1);
+init_finding2();
 init_visible();
 
 // src/reporters/pretty/display-width.ts
@@ -37341,10 +37994,10 @@ function glyphsOf(text6) {
   let at2 = 0;
   for (const char of text6) {
     const width2 = widthOf(char);
-    const last = glyphs.at(-1);
-    if (width2 === 0 && last) {
-      const more = char === asPicture && last.width === 1 ? 1 : 0;
-      glyphs[glyphs.length - 1] = { ...last, text: last.text + char, width: last.width + more };
+    const last2 = glyphs.at(-1);
+    if (width2 === 0 && last2) {
+      const more = char === asPicture && last2.width === 1 ? 1 : 0;
+      glyphs[glyphs.length - 1] = { ...last2, text: last2.text + char, width: last2.width + more };
     } else {
       glyphs.push({ text: char, at: at2, width: width2 });
     }
@@ -37419,10 +38072,10 @@ var mostLines = 4;
 function changes(edits, source, look) {
   const groups = groupsOf(edits);
   const shown7 = groups.slice(0, mostPlaces).flatMap((group) => {
-    const { line, before: before2, after } = changedLines(group, source);
-    const digits2 = String(line + Math.max(before2.length, after.length)).length;
-    const start2 = firstDifference(before2[0] ?? "", after[0] ?? "");
-    return [...rows("-", before2, { line, digits: digits2, start: start2, look }), ...rows("+", after, { line, digits: digits2, start: start2, look })];
+    const { line, before: before3, after } = changedLines(group, source);
+    const digits2 = String(line + Math.max(before3.length, after.length)).length;
+    const start2 = firstDifference(before3[0] ?? "", after[0] ?? "");
+    return [...rows("-", before3, { line, digits: digits2, start: start2, look }), ...rows("+", after, { line, digits: digits2, start: start2, look })];
   });
   const left2 = groups.length - mostPlaces;
   return left2 > 0 ? [...shown7, look.faint(`  \u2026 and ${left2} more`)] : shown7;
@@ -37430,39 +38083,39 @@ function changes(edits, source, look) {
 function groupsOf(edits) {
   const inOrder4 = [...edits].sort((a, b) => a.start.line - b.start.line || a.start.column - b.start.column);
   const groups = [];
-  let last = 0;
+  let last2 = 0;
   for (const edit of inOrder4) {
-    if (edit.start.line <= last) groups.at(-1)?.push(edit);
+    if (edit.start.line <= last2) groups.at(-1)?.push(edit);
     else groups.push([edit]);
-    last = Math.max(last, edit.end.line);
+    last2 = Math.max(last2, edit.end.line);
   }
   return groups;
 }
 function changedLines(group, source) {
   const first = group[0]?.start.line ?? 1;
-  const last = group.reduce((most12, edit) => Math.max(most12, edit.end.line), first);
-  const before2 = Array.from({ length: last - first + 1 }, (_2, i) => source.line(first + i));
-  const after = apply(group, before2, first);
+  const last2 = group.reduce((most12, edit) => Math.max(most12, edit.end.line), first);
+  const before3 = Array.from({ length: last2 - first + 1 }, (_2, i) => source.line(first + i));
+  const after = apply(group, before3, first);
   let same = 0;
-  while (same < before2.length && before2[same] === after[same]) same += 1;
-  let tail = 0;
-  const shortest2 = Math.min(before2.length, after.length) - same;
-  while (tail < shortest2 && before2.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  const changed = (lines) => lines.slice(same, lines.length - tail);
-  return { line: first + same, before: changed(before2), after: changed(after) };
+  while (same < before3.length && before3[same] === after[same]) same += 1;
+  let tail2 = 0;
+  const shortest2 = Math.min(before3.length, after.length) - same;
+  while (tail2 < shortest2 && before3.at(-1 - tail2) === after.at(-1 - tail2)) tail2 += 1;
+  const changed = (lines) => lines.slice(same, lines.length - tail2);
+  return { line: first + same, before: changed(before3), after: changed(after) };
 }
 function apply(group, lines, first) {
   const starts = [0];
   for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.length + 1);
   const offset = ({ line, column }) => (starts[line - first] ?? 0) + column - 1;
   let text6 = "";
-  let done3 = 0;
-  const before2 = lines.join("\n");
+  let done2 = 0;
+  const before3 = lines.join("\n");
   for (const edit of group) {
-    text6 += before2.slice(done3, offset(edit.start)) + edit.text;
-    done3 = offset(edit.end);
+    text6 += before3.slice(done2, offset(edit.start)) + edit.text;
+    done2 = offset(edit.end);
   }
-  return (text6 + before2.slice(done3)).split(/\r?\n/);
+  return (text6 + before3.slice(done2)).split(/\r?\n/);
 }
 function firstDifference(a, b) {
   let at2 = 0;
@@ -37520,22 +38173,22 @@ function partsOf6(text6, columns) {
 }
 
 // src/reporters/pretty/frame.ts
-function frame(source, marks5, context2, look) {
-  const [main2] = marks5;
+function frame(source, marks4, context2, look) {
+  const [main2] = marks4;
   const here = main2.at.start.line;
   const first = Math.max(1, here - context2);
-  const last = Math.max(here, Math.min(source.length, here + context2));
-  const digits2 = String(last).length;
+  const last2 = Math.max(here, Math.min(source.length, here + context2));
+  const digits2 = String(last2).length;
   const columns = Math.max(20, look.width - digits2 - 7);
   const [start2, end] = unitsOf(main2, source);
   const from = viewStart(source.line(here), start2, end, columns);
   const rows2 = [];
-  for (let number3 = first; number3 <= last; number3 += 1) {
+  for (let number3 = first; number3 <= last2; number3 += 1) {
     const view = viewOf(source.line(number3), from, columns);
     const isMarked2 = number3 === here;
     const gutter = `${isMarked2 ? ">" : " "} ${String(number3).padStart(digits2)} \u2502`;
     rows2.push(`${isMarked2 ? look.strong(gutter) : look.faint(gutter)}${view.text && ` ${view.text}`}`);
-    for (const mark of marks5.filter((one2) => one2.at.start.line === number3)) {
+    for (const mark of marks4.filter((one2) => one2.at.start.line === number3)) {
       for (const row of underline(mark, source, view, columns)) {
         rows2.push(`${look.faint(`  ${" ".repeat(digits2)} \u2502`)} ${row}`);
       }
@@ -37605,22 +38258,22 @@ function inShort({ rule: rule4, severity, message, start: start2 }, { look }) {
 function place3(path, { line, column }, { shown: shown7 }) {
   return `${visible(shown7(path))}:${line}:${column}`;
 }
-function relatedPlaces(places, sight) {
-  const shown7 = places.slice(0, mostRelated2).flatMap((one2) => relatedPlace(one2, sight));
-  const left2 = places.length - mostRelated2;
+function relatedPlaces(places2, sight) {
+  const shown7 = places2.slice(0, mostRelated2).flatMap((one2) => relatedPlace(one2, sight));
+  const left2 = places2.length - mostRelated2;
   return left2 > 0 ? [...shown7, "", `  \u2026 and ${left2} more places`] : shown7;
 }
 function relatedPlace(one2, sight) {
   const { look } = sight;
   const at2 = place3(one2.path, one2.start, sight);
   const message = visible(one2.message);
-  const isShort = displayWidth(`${at2} ${message}`) <= look.width - 2;
+  const isShort2 = displayWidth(`${at2} ${message}`) <= look.width - 2;
   const source = sight.source(one2.path);
   const mark = { at: one2, sign: "-", paint: look.path };
   return [
     "",
     ...indented(
-      isShort ? [`${look.path(at2)} ${message}`] : [...wrap2(at2, look.width - 2).map(look.path), ...wrap2(message, look.width - 2)]
+      isShort2 ? [`${look.path(at2)} ${message}`] : [...wrap2(at2, look.width - 2).map(look.path), ...wrap2(message, look.width - 2)]
     ),
     ...source ? indented(frame(source, [mark], 0, look)) : []
   ];
@@ -37648,20 +38301,20 @@ init_words();
 
 // src/reporters/skipped.ts
 init_words();
-var mostNamed3 = 3;
-function skippedGroups(skipped) {
-  return groupsOf2(skipped.filter(({ unasked: unasked2 }) => !unasked2));
+var mostNamed4 = 3;
+function skippedGroups(skipped2) {
+  return groupsOf2(skipped2.filter(({ unasked: unasked2 }) => !unasked2));
 }
-function unaskedGroups(skipped) {
-  return groupsOf2(skipped.filter(({ unasked: unasked2 }) => unasked2).map((one2) => ({ ...one2, root: "" })));
+function unaskedGroups(skipped2) {
+  return groupsOf2(skipped2.filter(({ unasked: unasked2 }) => unasked2).map((one2) => ({ ...one2, root: "" })));
 }
-function countSkipped(skipped) {
-  const missed = skipped.filter(({ unasked: unasked2 }) => !unasked2);
+function countSkipped(skipped2) {
+  const missed = skipped2.filter(({ unasked: unasked2 }) => !unasked2);
   return new Set(missed.map(({ root: root2, rule: rule4 }) => JSON.stringify([root2, rule4]))).size;
 }
-function groupsOf2(skipped) {
+function groupsOf2(skipped2) {
   const groups = /* @__PURE__ */ new Map();
-  for (const { root: root2, reason, rule: rule4 } of skipped) {
+  for (const { root: root2, reason, rule: rule4 } of skipped2) {
     const key = JSON.stringify([root2, reason]);
     const group = groups.get(key) ?? { root: root2, reason, rules: /* @__PURE__ */ new Set() };
     groups.set(key, group);
@@ -37670,17 +38323,16 @@ function groupsOf2(skipped) {
   return [...groups.values()].map((group) => ({ ...group, rules: [...group.rules] }));
 }
 function namesOf(rules3) {
-  const left2 = rules3.length - mostNamed3;
-  return either([...rules3.slice(0, mostNamed3), ...left2 > 0 ? [`${left2} more`] : []], "and");
+  return some(rules3, mostNamed4);
 }
 
 // src/reporters/pretty/skipped.ts
-function skippedLines(skipped, shown7, look) {
-  return skippedGroups(skipped).flatMap(({ root: root2, reason, rules: rules3 }) => {
+function skippedLines(skipped2, shown7, look) {
+  return skippedGroups(skipped2).flatMap(({ root: root2, reason, rules: rules3 }) => {
     const text6 = `${count(rules3.length, "check")} skipped in ${shown7(root2)}: ${reason}`;
     const [first = "", ...rest2] = wrap2(visible(text6), look.width - 4);
-    const names5 = wrap2(namesOf(rules3), look.width - 4);
-    return [`  ${first}`, ...rest2.map((line) => `    ${line}`), ...names5.map((line) => `    ${look.faint(line)}`)];
+    const names6 = wrap2(namesOf(rules3), look.width - 4);
+    return [`  ${first}`, ...rest2.map((line) => `    ${line}`), ...names6.map((line) => `    ${look.faint(line)}`)];
   });
 }
 
@@ -37708,15 +38360,12 @@ var Source = class {
 };
 
 // src/reporters/pretty/summary.ts
+init_finding2();
 init_visible();
 init_words();
 
 // src/reporters/severities.ts
 init_words();
-var rank3 = { error: 0, warning: 1, info: 2 };
-function worstFirst(a, b) {
-  return rank3[a.severity] - rank3[b.severity];
-}
 function inWords3(findings, joint = "and") {
   const number3 = (severity) => findings.filter((finding) => finding.severity === severity).length;
   return numbersInWords({ errors: number3("error"), warnings: number3("warning"), infos: number3("info") }, joint);
@@ -37740,20 +38389,20 @@ function numbersInWords({ errors, warnings, infos }, joint) {
 
 // src/reporters/pretty/summary.ts
 var sign2 = { error: "\u2716", warning: "\u26A0", info: "\u2139" };
-function summary2(report2, shown7, { elapsedMs, configuration, baseline }, look) {
-  const { findings, roots } = report2;
+function summary2(report, shown7, { elapsedMs, configuration, baseline }, look) {
+  const { findings, roots } = report;
   if (roots.length === 0) return [`${look.good("\u2714")} Nothing to lint`];
-  const checked = `in ${rootsInWords(roots, shown7)}, ${count(report2.summary.files, "file")}, ${time(elapsedMs)}`;
+  const checked = `in ${rootsInWords(roots, shown7)}, ${count(report.summary.files, "file")}, ${time(elapsedMs)}`;
   const [worst2] = [...findings].sort(worstFirst);
-  const hidden2 = hiddenInWords(report2);
-  const [verdict2, paint] = verdictOf2(report2, worst2, hidden2, look);
+  const hidden2 = hiddenInWords(report);
+  const [verdict2, paint] = verdictOf2(report, worst2, hidden2, look);
   const [first = "", ...more] = paintStart(wrap2(`${verdict2} ${checked}`, look.width - 2), verdict2, paint);
   const details = [
     repairsInWords(findings),
     hidden2 === void 0 ? void 0 : `hidden: ${hidden2}`,
-    suppressedInWords(report2),
-    baselinedInWords(report2, baseline),
-    ...unaskedGroups(report2.skipped).map(
+    suppressedInWords(report),
+    baselinedInWords(report, baseline),
+    ...unaskedGroups(report.skipped).map(
       ({ reason, rules: rules3 }) => `${count(rules3.length, "check")} not asked for: ${visible(reason)}`
     ),
     configuration === void 0 ? void 0 : `configuration: ${visible(configuration)}`,
@@ -37761,10 +38410,10 @@ function summary2(report2, shown7, { elapsedMs, configuration, baseline }, look)
   ].filter((line) => line !== void 0).flatMap((line) => wrap2(line, look.width - 2).map((part) => look.faint(`  ${part}`)));
   return [first, ...more.map((line) => `  ${line}`), ...details];
 }
-function verdictOf2({ findings, skipped }, worst2, hidden2, look) {
+function verdictOf2({ findings, skipped: skipped2 }, worst2, hidden2, look) {
   if (hidden2 !== void 0 && !worst2) return [`${sign2.info} Nothing shown`, look.severity.info];
   if (worst2) return [`${sign2[worst2.severity]} ${inWords3(findings)}`, look.severity[worst2.severity]];
-  const unchecked = countSkipped(skipped);
+  const unchecked = countSkipped(skipped2);
   if (unchecked === 0) return ["\u2714 Nothing found", (text6) => text6.replace("\u2714", look.good)];
   const were = unchecked === 1 ? "was" : "were";
   return [`\u26A0 Nothing found, but ${count(unchecked, "check")} ${were} skipped`, look.severity.warning];
@@ -37797,16 +38446,16 @@ var asItIs = (path) => path || ".";
 
 // src/reporters/pretty.ts
 var mostInFull = 20;
-var pretty = (report2, context2) => {
-  const { findings, skipped } = report2;
+var pretty = (report, context2) => {
+  const { findings, skipped: skipped2 } = report;
   const sight = sightOf(context2);
   const { look, shown: shown7 } = sight;
   const full2 = new Set([...findings].sort(worstFirst).slice(0, mostInFull));
   const short = findings.filter((finding) => !full2.has(finding));
-  const unchecked = skippedLines(skipped, shown7, look);
+  const unchecked = skippedLines(skipped2, shown7, look);
   const lines = [
     ...byFile(findings.filter((finding) => full2.has(finding))).flatMap((group) => [
-      ...heading(group, findings, sight),
+      ...heading2(group, findings, sight),
       "",
       ...group.flatMap((finding) => [...inFull(finding, sight), ""])
     ]),
@@ -37817,7 +38466,7 @@ var pretty = (report2, context2) => {
       ""
     ]),
     ...unchecked.length > 0 ? [look.strong("Not checked:"), ...unchecked, ""] : [],
-    ...summary2(report2, shown7, context2, look)
+    ...summary2(report, shown7, context2, look)
   ];
   return `${lines.join("\n")}
 `;
@@ -37832,7 +38481,7 @@ function byFile(findings) {
   }
   return groups;
 }
-function heading([first], findings, { look, shown: shown7 }) {
+function heading2([first], findings, { look, shown: shown7 }) {
   const path = visible(shown7(first?.path ?? ""));
   const numbers = inWords3(
     findings.filter((finding) => finding.path === first?.path),
@@ -37844,14 +38493,14 @@ function heading([first], findings, { look, shown: shown7 }) {
   return [...wrap2(path, look.width).map(look.strong), across(look.width - numbers.length - 1)];
 }
 function sightOf({ sources, shown: shown7 = asItIs, colors, width: width2 }) {
-  const known7 = /* @__PURE__ */ new Map();
+  const known13 = /* @__PURE__ */ new Map();
   return {
     look: lookOf(colors, width2),
     shown: shown7,
     source: (path) => {
       const text6 = sources.get(path);
-      const source = known7.get(path) ?? (text6 === void 0 ? void 0 : new Source(text6));
-      if (source) known7.set(path, source);
+      const source = known13.get(path) ?? (text6 === void 0 ? void 0 : new Source(text6));
+      if (source) known13.set(path, source);
       return source;
     }
   };
@@ -37907,12 +38556,11 @@ function readInputs(get) {
     now: moment(get("now") || "commit")
   };
 }
-function oneOf2(input, value, known7) {
-  const found = known7.find((one2) => one2 === value);
+function oneOf2(input, value, known13) {
+  const found = known13.find((one2) => one2 === value);
   if (found) return found;
-  const meant = nearest(value, known7);
-  const hint2 = meant ? `; did you mean ${quote(meant)}?` : "";
-  throw new UsageError(`the input ${input} is ${quote(value)}; expected ${either(known7)}${hint2}`);
+  const fault3 = `the input ${input} is ${quote(value)}; expected ${either(known13)}`;
+  throw new UsageError(`${fault3}${suggestion(value, known13)}`);
 }
 function moment(value) {
   if (value === "commit") return value;
@@ -37937,8 +38585,8 @@ function outputsOf({ roots, summary: summary4 }, isFailure) {
 
 // src/reporters/unshown.ts
 init_words();
-function unshown({ findings, skipped }, annotated) {
-  const unchecked = countSkipped(skipped);
+function unshown({ findings, skipped: skipped2 }, annotated) {
+  const unchecked = countSkipped(skipped2);
   return [
     ...findings.length > annotated ? [count(findings.length - annotated, "more finding")] : [],
     ...unchecked > 0 ? [count(unchecked, "skipped check")] : []
@@ -37947,25 +38595,26 @@ function unshown({ findings, skipped }, annotated) {
 
 // src/action/remarks.ts
 init_words();
-function remarksOn({ report: report2, unsearched, stateless }, { paths, ifNoState }, annotated) {
-  if (report2.roots.length === 0) {
+function remarksOn({ report, unsearched, stateless }, { paths, ifNoState }, annotated) {
+  if (report.roots.length === 0) {
     return ifNoState === "notice" ? [{ level: "notice", message: `nothing to lint: ${noState2(paths)}` }] : [];
   }
   const more = [
-    ...unshown(report2, annotated),
+    ...unshown(report, annotated),
     ...unsearched.length > 0 ? [count(unsearched.length, "unsearched folder")] : []
   ];
-  const said4 = [
+  const said5 = [
     ...ifNoState === "notice" && stateless.length > 0 ? [noState2(stateless)] : [],
     ...more.length > 0 ? [`${either(more, "and")} in the log of this step`] : []
   ];
-  return said4.length > 0 ? [{ level: "notice", message: said4.join("; ") }] : [];
+  return said5.length > 0 ? [{ level: "notice", message: said5.join("; ") }] : [];
 }
 function noState2(paths) {
   return `no agent state in ${either(paths.map(quote), "and")}`;
 }
 
 // src/reporters/markdown/page.ts
+init_finding2();
 init_product();
 init_visible();
 init_words();
@@ -38187,12 +38836,12 @@ function map3(line, _2, blank) {
 function patternInScope(stack, pattern) {
   return listInScope(stack, pattern.inConstruct, true) && !listInScope(stack, pattern.notInConstruct, false);
 }
-function listInScope(stack, list5, none) {
+function listInScope(stack, list5, none2) {
   if (typeof list5 === "string") {
     list5 = [list5];
   }
   if (!list5 || list5.length === 0) {
-    return none;
+    return none2;
   }
   let index2 = -1;
   while (++index2 < list5.length) {
@@ -38505,7 +39154,7 @@ function candidates(tokens, involved, runOf) {
   ordered.reverse();
   return ordered;
 }
-function check(tokens, before2, after) {
+function check(tokens, before3, after) {
   const runs = [];
   const wrong = /* @__PURE__ */ new Map();
   const runOf = /* @__PURE__ */ new Map();
@@ -38521,12 +39170,12 @@ function check(tokens, before2, after) {
     while (end < tokens.length && tokens[end].attention && tokens[end].value.charAt(0) === marker3) {
       end++;
     }
-    const head3 = index2 ? tokens[index2 - 1].value : before2;
+    const head3 = index2 ? tokens[index2 - 1].value : before3;
     const previous2 = classifyCharacter(head3.charCodeAt(head3.length - 1));
     const next = classifyCharacter(
       (end < tokens.length ? tokens[end].value : after).charCodeAt(0)
     );
-    const open2 = !next || next === 2 && Boolean(previous2);
+    const open3 = !next || next === 2 && Boolean(previous2);
     const close = !previous2 || previous2 === 2 && Boolean(next);
     const run = {
       tokens: tokens.slice(index2, end),
@@ -38534,8 +39183,8 @@ function check(tokens, before2, after) {
       start: 0,
       end: 0,
       // Underscores are strict, they cannot open or close inside words.
-      open: strict ? open2 && (Boolean(previous2) || !close) : open2,
-      close: strict ? close && (Boolean(next) || !open2) : close,
+      open: strict ? open3 && (Boolean(previous2) || !close) : open3,
+      close: strict ? close && (Boolean(next) || !open3) : close,
       // All builtins can split runs.
       split: strict !== void 0
     };
@@ -38579,15 +39228,15 @@ function encode(tokens, start2) {
     token.value = value + reference;
   }
 }
-function improve(items2, chosen, mistake, before2, after) {
+function improve(items2, chosen, mistake, before3, after) {
   for (const attention4 of mistake.attention) {
     const current = chosen.get(attention4) || attention4.sequences[0];
     for (const sequence of attention4.sequences) {
       if (sequence === current) continue;
       const trial = new Map(chosen);
       trial.set(attention4, sequence);
-      const tokens = render(items2, trial, before2, after);
-      const next = check(tokens, before2, after);
+      const tokens = render(items2, trial, before3, after);
+      const next = check(tokens, before3, after);
       if (!next || next.index > mistake.index) {
         return { chosen: trial, mistake: next, tokens };
       }
@@ -38603,9 +39252,9 @@ function pair(runs, wrong) {
       openers = [];
       openersByMarker.set(marker3, openers);
     }
-    let open2 = closer.close ? openers.length : 0;
-    while (open2-- && closer.start < closer.end) {
-      const opener = openers[open2];
+    let open3 = closer.close ? openers.length : 0;
+    while (open3-- && closer.start < closer.end) {
+      const opener = openers[open3];
       const openerSize = opener.end - opener.start;
       const closerSize = closer.end - closer.start;
       if (closer.split ? (
@@ -38641,8 +39290,8 @@ function pair(runs, wrong) {
       }
       opener.end -= size2;
       closer.start += size2;
-      if (opener.start === opener.end) openers.splice(open2, 1);
-      open2 = openers.length;
+      if (opener.start === opener.end) openers.splice(open3, 1);
+      open3 = openers.length;
     }
     if (closer.open && closer.start < closer.end) openers.push(closer);
   }
@@ -38688,7 +39337,7 @@ function phrasing2(parent, state, info) {
   const children = parent.children || [];
   const results = [];
   let index2 = -1;
-  let before2 = info.before;
+  let before3 = info.before;
   indexStack.push(-1);
   let tracker = state.createTracker(info);
   while (++index2 < children.length) {
@@ -38709,9 +39358,9 @@ function phrasing2(parent, state, info) {
       after = info.after;
     }
     const previous2 = results[results.length - 1];
-    if (typeof previous2 === "string" && (before2 === "\r" || before2 === "\n") && child.type === "html" && htmlKind(child.value) !== 7) {
+    if (typeof previous2 === "string" && (before3 === "\r" || before3 === "\n") && child.type === "html" && htmlKind(child.value) !== 7) {
       results[results.length - 1] = previous2.replace(/(\r?\n|\r)$/, " ");
-      before2 = " ";
+      before3 = " ";
       tracker = state.createTracker(info);
       tracker.move(serialize(results, info.before, info.after));
     }
@@ -38726,17 +39375,17 @@ function phrasing2(parent, state, info) {
       );
       if (!item) continue;
       results.push(item);
-      before2 = lastCharacter(item.sequences[0]);
+      before3 = lastCharacter(item.sequences[0]);
     } else {
       const value = state.handle(child, parent, state, {
         ...tracker.current(),
         after,
-        before: before2
+        before: before3
       });
       if (!value) continue;
       tracker.move(value);
       results.push(value);
-      before2 = lastCharacter(value);
+      before3 = lastCharacter(value);
     }
   }
   indexStack.pop();
@@ -38761,11 +39410,11 @@ function attentionItem(node2, attention4, state, tracker) {
   tracker.move(sequence);
   return { children, sequences };
 }
-function fix(items2, chosen, before2, after) {
-  let tokens = render(items2, chosen, before2, after);
-  let mistake = check(tokens, before2, after);
+function fix(items2, chosen, before3, after) {
+  let tokens = render(items2, chosen, before3, after);
+  let mistake = check(tokens, before3, after);
   while (mistake) {
-    const next = improve(items2, chosen, mistake, before2, after);
+    const next = improve(items2, chosen, mistake, before3, after);
     if (!next) return;
     chosen = next.chosen;
     tokens = next.tokens;
@@ -38773,8 +39422,8 @@ function fix(items2, chosen, before2, after) {
   }
   return tokens;
 }
-function guess(items2, chosen, before2, after) {
-  let previous2 = before2;
+function guess(items2, chosen, before3, after) {
+  let previous2 = before3;
   let index2 = -1;
   while (++index2 < items2.length) {
     const item = items2[index2];
@@ -38785,17 +39434,17 @@ function guess(items2, chosen, before2, after) {
     const next = index2 === items2.length - 1 ? after : "";
     const sequence = item.sequences.find(function(value) {
       const marker3 = value.charAt(0);
-      return marker3 !== previous2.charAt(0) && marker3 !== next.charAt(0) || items2.length === 1 && builtins.has(marker3) && value.length > before2.length;
+      return marker3 !== previous2.charAt(0) && marker3 !== next.charAt(0) || items2.length === 1 && builtins.has(marker3) && value.length > before3.length;
     }) || item.sequences[0];
     if (sequence !== item.sequences[0]) chosen.set(item, sequence);
     guess(item.children, chosen, sequence, sequence);
     previous2 = sequence;
   }
 }
-function render(items2, chosen, before2, after) {
+function render(items2, chosen, before3, after) {
   const tokens = [];
   let encodeAfter;
-  let previous2 = lastCharacter(before2);
+  let previous2 = lastCharacter(before3);
   let index2 = -1;
   while (++index2 < items2.length) {
     const item = items2[index2];
@@ -38818,20 +39467,20 @@ function render(items2, chosen, before2, after) {
     );
     const inside = render(item.children, chosen, sequence, sequence);
     const head3 = inside[0].value;
-    const open2 = encodeInfo(
+    const open3 = encodeInfo(
       outsideBefore.charCodeAt(outsideBefore.length - 1),
       head3.charCodeAt(0),
       marker3
     );
-    if (open2.inside) encode(inside, true);
-    const tail = lastCharacter(inside[inside.length - 1].value);
+    if (open3.inside) encode(inside, true);
+    const tail2 = lastCharacter(inside[inside.length - 1].value);
     const close = encodeInfo(
       outsideAfter.charCodeAt(0),
-      tail.charCodeAt(tail.length - 1),
+      tail2.charCodeAt(tail2.length - 1),
       marker3
     );
     if (close.inside) encode(inside, false);
-    if (open2.outside && outsideBefore !== "\n" && outsideBefore !== "\r") {
+    if (open3.outside && outsideBefore !== "\n" && outsideBefore !== "\r") {
       encode(tokens, false);
     }
     if (close.outside) encodeAfter = outsideAfter;
@@ -38843,14 +39492,14 @@ function render(items2, chosen, before2, after) {
   }
   return tokens;
 }
-function serialize(items2, before2, after) {
+function serialize(items2, before3, after) {
   const guessed = /* @__PURE__ */ new Map();
-  guess(items2, guessed, before2, after);
+  guess(items2, guessed, before3, after);
   const tokens = (
     // Start from guesses (based on the preferred sequences).
-    (guessed.size > 0 ? fix(items2, guessed, before2, after) : void 0) || // If stuck, start from the preferred sequences instead.
-    fix(items2, /* @__PURE__ */ new Map(), before2, after) || // If stuck again, use the preferred sequences as they are.
-    render(items2, /* @__PURE__ */ new Map(), before2, after)
+    (guessed.size > 0 ? fix(items2, guessed, before3, after) : void 0) || // If stuck, start from the preferred sequences instead.
+    fix(items2, /* @__PURE__ */ new Map(), before3, after) || // If stuck again, use the preferred sequences as they are.
+    render(items2, /* @__PURE__ */ new Map(), before3, after)
   );
   let result = "";
   for (const token of tokens) result += token.value;
@@ -39055,8 +39704,8 @@ function formatHeadingAsSetext(node2, state) {
 }
 
 // node_modules/mdast-util-to-markdown/lib/handle/heading.js
-function heading2(node2, _2, state, info) {
-  const rank4 = Math.max(Math.min(6, node2.depth || 1), 1);
+function heading3(node2, _2, state, info) {
+  const rank = Math.max(Math.min(6, node2.depth || 1), 1);
   const tracker = state.createTracker(info);
   if (formatHeadingAsSetext(node2, state)) {
     const exit3 = state.enter("headingSetext");
@@ -39068,14 +39717,14 @@ function heading2(node2, _2, state, info) {
     });
     subexit2();
     exit3();
-    return value2 + "\n" + (rank4 === 1 ? "=" : "-").repeat(
+    return value2 + "\n" + (rank === 1 ? "=" : "-").repeat(
       // The whole size…
       value2.length - // Minus the position of the character after the last EOL (or
       // 0 if there is none)…
       (Math.max(value2.lastIndexOf("\r"), value2.lastIndexOf("\n")) + 1)
     );
   }
-  const sequence = "#".repeat(rank4);
+  const sequence = "#".repeat(rank);
   const exit2 = state.enter("headingAtx");
   const subexit = state.enter("phrasing");
   tracker.move(sequence + " ");
@@ -39288,9 +39937,9 @@ function link(node2, _2, state, info) {
   subexit();
   value += tracker.move("](");
   const enclose = /[\0- \u007F]/.test(node2.url);
-  const last = info.before.charAt(info.before.length - 1);
+  const last2 = info.before.charAt(info.before.length - 1);
   let title2 = node2.title || void 0;
-  if (!title2 && !enclose && (last === "\n" || last === "\r")) {
+  if (!title2 && !enclose && (last2 === "\n" || last2 === "\r")) {
     let index2 = 0;
     while (index2 < text6.length && text6.charCodeAt(index2) !== 93) {
       index2 += text6.charCodeAt(index2) === 92 ? 2 : 1;
@@ -39605,7 +40254,7 @@ var handle = {
   definition: definition2,
   emphasis,
   hardBreak,
-  heading: heading2,
+  heading: heading3,
   html,
   image,
   imageReference,
@@ -39640,17 +40289,17 @@ function joinDefaults(left2, right, parent, state) {
     if (left2.type === "paragraph" && right.type === "thematicBreak" && checkRule2(state) === "-" && !state.options.ruleSpaces) {
       return 1;
     }
-    let tail = left2;
-    while ((tail.type === "blockquote" || tail.type === "list" || tail.type === "listItem") && tail.children.length > 0) {
-      tail = tail.children[tail.children.length - 1];
+    let tail2 = left2;
+    while ((tail2.type === "blockquote" || tail2.type === "list" || tail2.type === "listItem") && tail2.children.length > 0) {
+      tail2 = tail2.children[tail2.children.length - 1];
     }
-    if (tail.type !== "definition" && tail.type !== "paragraph") return 0;
+    if (tail2.type !== "definition" && tail2.type !== "paragraph") return 0;
     if (right.type === "code" && formatCodeAsIndented(right, state)) return 1;
     if (right.type === "html") {
       const kind = htmlKind(right.value);
       if (kind === void 0 || kind === 7) return 1;
     }
-    if ((left2.type === "paragraph" || left2 !== tail) && (right.type === "definition" || right.type === "heading" && formatHeadingAsSetext(right, state) || right.type === "paragraph")) {
+    if ((left2.type === "paragraph" || left2 !== tail2) && (right.type === "definition" || right.type === "heading" && formatHeadingAsSetext(right, state) || right.type === "paragraph")) {
       return 1;
     }
     return 0;
@@ -39829,9 +40478,9 @@ function association(node2) {
 // node_modules/mdast-util-to-markdown/lib/util/compile-pattern.js
 function compilePattern(pattern) {
   if (!pattern._compiled) {
-    const before2 = (pattern.atBreak ? "[\\r\\n][\\t ]*" : "") + (pattern.before ? "(?:" + pattern.before + ")" : "");
+    const before3 = (pattern.atBreak ? "[\\r\\n][\\t ]*" : "") + (pattern.before ? "(?:" + pattern.before + ")" : "");
     pattern._compiled = new RegExp(
-      (pattern.beforeNode ? "^" : before2 ? "(" + before2 + ")" : "") + (/[$()*+.?[\\\]^{|}]/.test(pattern.character) ? "\\" : "") + pattern.character + (pattern.afterNode ? "$" : pattern.after ? "(?:" + pattern.after + ")" : ""),
+      (pattern.beforeNode ? "^" : before3 ? "(" + before3 + ")" : "") + (/[$()*+.?[\\\]^{|}]/.test(pattern.character) ? "\\" : "") + pattern.character + (pattern.afterNode ? "$" : pattern.after ? "(?:" + pattern.after + ")" : ""),
       pattern.unicode ? "gu" : "g"
     );
   }
@@ -39863,14 +40512,14 @@ function containerFlow(parent, state, info) {
     }
     if (index2 < children.length - 1) {
       results.push(
-        tracker.move(between(child, children[index2 + 1], parent, state))
+        tracker.move(between2(child, children[index2 + 1], parent, state))
       );
     }
   }
   indexStack.pop();
   return results.join("");
 }
-function between(left2, right, parent, state) {
+function between2(left2, right, parent, state) {
   let index2 = state.join.length;
   while (index2--) {
     const result = state.join[index2](left2, right, parent, state);
@@ -39929,11 +40578,11 @@ function safe(state, input, config) {
     const subject = value.slice(from, pattern.afterNode ? end : void 0);
     let match2;
     while (match2 = expression.exec(subject)) {
-      const before2 = Boolean(pattern.before || pattern.atBreak);
+      const before3 = Boolean(pattern.before || pattern.atBreak);
       const after = Boolean(pattern.after);
-      const position3 = from + match2.index + (before2 ? match2[1].length : 0);
+      const position3 = from + match2.index + (before3 ? match2[1].length : 0);
       if (own6.call(infos, position3)) {
-        if (infos[position3].before && !before2) {
+        if (infos[position3].before && !before3) {
           infos[position3].before = false;
         }
         if (infos[position3].after && !after) {
@@ -39941,7 +40590,7 @@ function safe(state, input, config) {
         }
       } else {
         positions.push(position3);
-        infos[position3] = { before: before2, after };
+        infos[position3] = { before: before3, after };
       }
     }
   }
@@ -40041,9 +40690,9 @@ function track(config) {
   function move(input) {
     const value = input || "";
     const chunks = value.split(/\r?\n|\r/g);
-    const tail = chunks[chunks.length - 1];
+    const tail2 = chunks[chunks.length - 1];
     line += chunks.length - 1;
-    column = chunks.length === 1 ? column + tail.length : 1 + tail.length + lineShift;
+    column = chunks.length === 1 ? column + tail2.length : 1 + tail2.length + lineShift;
     return value;
   }
 }
@@ -40164,9 +40813,9 @@ function list4({ items: items2, most: most12, left: left2, line }) {
   ];
 }
 function section(title2, blocks) {
-  return blocks.length === 0 ? [] : [heading3(3, title2), ...blocks];
+  return blocks.length === 0 ? [] : [heading4(3, title2), ...blocks];
 }
-function heading3(depth, title2) {
+function heading4(depth, title2) {
   return { type: "heading", depth, children: [text5(title2)] };
 }
 function paragraph2(...children) {
@@ -40184,18 +40833,18 @@ function code3(value) {
 var most10 = { roots: 20, skipped: 20, unsearched: 10, stateless: 10 };
 var longestPath = 180;
 function pageOf(subject, options) {
-  const { report: report2, unsearched, stateless, configuration, baseline } = subject;
+  const { report, unsearched, stateless, configuration, baseline } = subject;
   const { shown: shown7, left: left2 } = options;
-  const { suppressed, baselined } = report2.summary;
-  const hidden2 = hiddenInWords(report2);
+  const { suppressed, baselined } = report.summary;
+  const hidden2 = hiddenInWords(report);
   return markdownOf([
-    heading3(2, product.name),
-    paragraph2({ type: "strong", children: [text5(verdict(subject))] }, text5(scope(report2))),
-    ...findingList(report2.findings, options),
+    heading4(2, product.name),
+    paragraph2({ type: "strong", children: [text5(verdict(subject))] }, text5(scope(report))),
+    ...findingList(report.findings, options),
     ...section(
       "Checked",
       list4({
-        items: report2.roots,
+        items: report.roots,
         most: most10.roots,
         left: "",
         // the log names only those with findings
@@ -40211,7 +40860,7 @@ function pageOf(subject, options) {
     ...hidden2 === void 0 ? [] : [paragraph2(text5(`hidden: ${hidden2}`))],
     ...section("Not checked", [
       ...list4({
-        items: skippedGroups(report2.skipped),
+        items: skippedGroups(report.skipped),
         most: most10.skipped,
         left: left2,
         line: ({ root: root2, reason, rules: rules3 }) => [
@@ -40220,7 +40869,7 @@ function pageOf(subject, options) {
         ]
       }),
       ...list4({
-        items: unaskedGroups(report2.skipped),
+        items: unaskedGroups(report.skipped),
         most: most10.skipped,
         left: left2,
         line: ({ reason, rules: rules3 }) => [
@@ -40251,10 +40900,10 @@ function findingList(findings, { shown: shown7, most: atMost2, left: left2 }) {
     line: (finding) => findingLine(finding, shown7)
   });
 }
-function verdict({ report: { findings, roots, skipped }, unsearched, stateless }) {
+function verdict({ report: { findings, roots, skipped: skipped2 }, unsearched, stateless }) {
   if (roots.length === 0) return "Nothing to lint";
   if (findings.length > 0) return inWords3(findings);
-  return countSkipped(skipped) + unsearched.length + stateless.length === 0 ? "Nothing found" : "Nothing found, but not all was checked";
+  return countSkipped(skipped2) + unsearched.length + stateless.length === 0 ? "Nothing found" : "Nothing found, but not all was checked";
 }
 function scope({ roots, summary: { files } }) {
   return roots.length === 0 ? "" : ` in ${count(roots.length, "root")}, ${count(files, "file")}`;
@@ -40280,14 +40929,14 @@ function summary3(linted, shown7) {
 // src/action/verdict.ts
 init_visible();
 init_words();
-function verdictOf3({ report: report2, configuration }, asked) {
-  const { errors, warnings } = report2.summary;
+function verdictOf3({ report, configuration }, asked2) {
+  const { errors, warnings } = report.summary;
   const name = visible(configuration?.name ?? "");
-  const failOn = asked ?? configuration?.failOn ?? "error";
-  if (fails2(report2, failOn)) {
+  const failOn = asked2 ?? configuration?.failOn ?? "error";
+  if (fails2(report, failOn)) {
     if (errors > 0) return { isFailure: true };
-    const setting = asked ? `fail-on is ${asked}` : `failOn is ${failOn} in ${name}`;
-    return { isFailure: true, reason: `${inWords3(report2.findings)}, and ${setting}` };
+    const setting = asked2 ? `fail-on is ${asked2}` : `failOn is ${failOn} in ${name}`;
+    return { isFailure: true, reason: `${inWords3(report.findings)}, and ${setting}` };
   }
   const { maxWarnings = warnings } = configuration ?? {};
   if (warnings <= maxWarnings) return { isFailure: false };
@@ -40321,11 +40970,11 @@ async function lintAloud(inputs, workspace, env) {
     // in a container, it belongs to another user
     now
   });
-  const { report: report2, sources, top, unsearched, configuration } = linted;
+  const { report, sources, top, unsearched, configuration } = linted;
   const shown7 = pathsSeenFrom(workspace, top);
   const elapsedMs = performance.now() - started;
   process.stdout.write(
-    pretty_default(report2, {
+    pretty_default(report, {
       ...{ sources, shown: shown7, colors: colorsOf(env) ?? false, width, elapsedMs },
       ...configuration && { configuration: configuration.name },
       ...linted.baseline && { baseline: linted.baseline.name }
@@ -40338,16 +40987,16 @@ async function lintAloud(inputs, workspace, env) {
   return linted;
 }
 async function publish(linted, inputs, workspace, env) {
-  const { report: report2, top } = linted;
+  const { report, top } = linted;
   const { isFailure, reason } = verdictOf3(linted, inputs.failOn);
   process.exitCode = isFailure ? 1 : 0;
   await attempt("the outputs", () => {
-    for (const [name, value] of Object.entries(outputsOf(report2, isFailure))) setOutput(name, value);
+    for (const [name, value] of Object.entries(outputsOf(report, isFailure))) setOutput(name, value);
   });
   const shown7 = pathsSeenFrom(workspace, top);
   const writeSummary = () => summary.addRaw(summary3(linted, shown7)).write();
   if (env.GITHUB_STEP_SUMMARY) await attempt("the job summary", writeSummary);
-  const annotations = annotationsOf(report2, shown7);
+  const annotations = annotationsOf(report, shown7);
   const remarks = remarksOn(linted, inputs, annotations.length);
   for (const annotation of annotations) issue2(annotation);
   if (reason !== void 0) issue2({ level: "error", message: reason });

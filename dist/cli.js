@@ -7,32 +7,33 @@ import {
 import {
   commandNames,
   lintCommand
-} from "./chunks/chunk-77PMKIKF.js";
+} from "./chunks/chunk-IFFPFQIH.js";
 import {
   exitStatus
 } from "./chunks/chunk-ZNYRTEQV.js";
-import "./chunks/chunk-UHRUBHG2.js";
+import "./chunks/chunk-UCOWRY5J.js";
 import "./chunks/chunk-CPOL4TBN.js";
 import "./chunks/chunk-4XWCL5IN.js";
-import "./chunks/chunk-3GAEWAPJ.js";
+import "./chunks/chunk-SSTQ33KI.js";
+import "./chunks/chunk-5V7ASJL7.js";
 import "./chunks/chunk-A2MFEXBV.js";
-import "./chunks/chunk-PSIS2N3W.js";
 import "./chunks/chunk-JGTTZK7P.js";
-import "./chunks/chunk-KWLNCTVC.js";
-import "./chunks/chunk-VPLH4T6D.js";
+import "./chunks/chunk-TVW45KRR.js";
+import "./chunks/chunk-42C57SDR.js";
 import "./chunks/chunk-XPLZ3CD6.js";
-import "./chunks/chunk-5E324JF2.js";
+import "./chunks/chunk-UAXO7GE6.js";
 import "./chunks/chunk-B6TPOO4L.js";
-import "./chunks/chunk-S2ECQAUY.js";
-import "./chunks/chunk-S3NLA2EV.js";
+import "./chunks/chunk-EKOBTU63.js";
+import "./chunks/chunk-PYCVMZFR.js";
 import "./chunks/chunk-N4MQ3JWU.js";
 import "./chunks/chunk-2XB3ZTB2.js";
-import "./chunks/chunk-VHIEQJZA.js";
-import "./chunks/chunk-DUZQBUPH.js";
+import "./chunks/chunk-FAZ3LBCE.js";
+import "./chunks/chunk-APQKAGV5.js";
+import "./chunks/chunk-4GRROO5M.js";
 import "./chunks/chunk-TA5XASOD.js";
-import "./chunks/chunk-ZG5PXTTS.js";
-import "./chunks/chunk-KOJHAVT2.js";
-import "./chunks/chunk-3N7U6IZG.js";
+import "./chunks/chunk-P6KMSEEG.js";
+import "./chunks/chunk-YXFIDI7T.js";
+import "./chunks/chunk-UBSPOSFB.js";
 import {
   UsageError
 } from "./chunks/chunk-4VARH3L5.js";
@@ -41,7 +42,7 @@ import {
   product
 } from "./chunks/chunk-FIFGV5WR.js";
 import "./chunks/chunk-6L4AJ3H4.js";
-import "./chunks/chunk-XZUIP4KH.js";
+import "./chunks/chunk-YVFHDY45.js";
 import "./chunks/chunk-GLERG5YY.js";
 import "./chunks/chunk-5XWL5JNG.js";
 
@@ -49,7 +50,7 @@ import "./chunks/chunk-5XWL5JNG.js";
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-IUDNGZTC.js");
+    const { runProgram } = await import("./chunks/program-WTXIN26G.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

@@ -46,12 +46,8 @@ export async function fix(options: FixOptions = {}): Promise<FixResult> {
     repairRoots(run, { unsafe, files: texts.length > 0 ? new Set(texts) : undefined }),
   );
   if (write && fixed.repaired.length > 0) {
-    const { writeState } = await import('./repository/write-state.js');
-    const bytes = (text: string) => new TextEncoder().encode(text);
-    const changes = fixed.repaired.map(({ path, root, before, after }) => ({
-      ...{ path, root, before: bytes(before), after: bytes(after) },
-    }));
-    await writeState(fixed.top, changes);
+    const { writeRepaired } = await import('./library/write-repaired.js');
+    await writeRepaired(fixed);
   }
   return fixed;
 }

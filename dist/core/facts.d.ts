@@ -1,4 +1,4 @@
-import type { CommitFact, FileFate } from './history.js';
+import type { CommitFact, FileFate, Tracking } from './history.js';
 import type { ClaimedFile, RecordedCommit } from './snapshot.js';
 /** When a file last changed (D24). */
 export type FileAge = 
@@ -6,7 +6,6 @@ export type FileAge =
 {
     readonly answer: 'known';
     readonly changedAt: number;
-    readonly isCommitted: boolean;
 } | {
     readonly answer: 'unknown';
     readonly reason: string;
@@ -36,6 +35,8 @@ export interface Facts {
     file(claimed: ClaimedFile): FileFact;
     /** @param path one of the snapshot's `dated` */
     age(path: string): FileAge;
+    /** @param path one of the snapshot's `local` */
+    tracking(path: string): Tracking;
     /** When the last commit was made, in ms since 1970; undefined when there is none, or nobody knows. */
     readonly lastCommit: number | undefined;
 }

@@ -1,5 +1,17 @@
 import type { Range } from './place.js';
 export type Severity = 'error' | 'warning' | 'info';
+/** The louder, the less. */
+export declare const severityRank: {
+    readonly error: 0;
+    readonly warning: 1;
+    readonly info: 2;
+};
+/** For sorting: errors, then warnings, then infos; what is equally bad stays in its order. */
+export declare function worstFirst(a: {
+    readonly severity: Severity;
+}, b: {
+    readonly severity: Severity;
+}): number;
 export interface RelatedPlace extends Range {
     readonly message: string;
     readonly path: string;

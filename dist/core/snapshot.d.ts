@@ -37,8 +37,10 @@ export interface Snapshot {
     /** Each name once a file, at its first place. */
     readonly commits: readonly RecordedCommit[];
     readonly files: readonly ClaimedFile[];
-    /** Paths of the repository of files whose age matters, or whether they were committed. */
+    /** Paths of the repository of files whose age matters. */
     readonly dated?: readonly string[];
+    /** Paths of the repository of files that are for one machine alone, so that it matters whether git tracks them. */
+    readonly local?: readonly string[];
     /** Why there may be more commits and files than these: of what could not be read, nobody knows what it names. */
     readonly unlisted?: readonly string[];
     /** Why nothing that the state says could be judged; undefined when it could, or when there is no state. */

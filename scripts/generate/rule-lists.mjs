@@ -18,7 +18,7 @@ export async function generateRuleLists() {
  * Rules of a folder, families in folders below it. The variable is the file's name, with its family in front where
  * there is one: `progress-percent` is `progressPercent`, `syntax/yaml` is `syntaxYaml`.
  */
-export function ruleFiles(folder) {
+function ruleFiles(folder) {
   return names(folder).flatMap((name) => {
     if (!name.includes('.')) return ruleFiles(`${folder}/${name}`).map((rule) => ofFamily(name, rule));
     if (!name.endsWith('.ts') || name === 'index.ts') return [];

@@ -7,7 +7,7 @@ const npm = process.env.npm_execpath;
 if (!npm) throw new Error('run it as `npm run package`');
 
 /** Runs a program of Node, and throws when it does not end with the status that is expected. */
-export function run(cwd, args, expected = 0) {
+function run(cwd, args, expected = 0) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   const said = [stdout, stderr].join('\n').trim();
   if (status !== expected) throw new Error(`${args.join(' ')} ended with ${status}, expected ${expected}:\n${said}`);

@@ -1,6 +1,6 @@
 import { type FailOn, UsageError } from '../index.js';
 import { parseInstant } from '../text/time.js';
-import { either, nearest, quote } from '../text/words.js';
+import { either, quote, suggestion } from '../text/words.js';
 
 /** What it is when there is nothing to lint: wrong, worth a notice, or nothing to speak of. */
 export type IfNoState = 'error' | 'notice' | 'ignore';
@@ -39,9 +39,8 @@ export function readInputs(get: (name: string) => string): Inputs {
 function oneOf<T extends string>(input: string, value: string, known: readonly T[]): T {
   const found = known.find((one) => one === value);
   if (found) return found;
-  const meant = nearest(value, known);
-  const hint = meant ? `; did you mean ${quote(meant)}?` : '';
-  throw new UsageError(`the input ${input} is ${quote(value)}; expected ${either(known)}${hint}`);
+  const fault = `the input ${input} is ${quote(value)}; expected ${either(known)}`;
+  throw new UsageError(`${fault}${suggestion(value, known)}`);
 }
 
 function moment(value: string): number | 'commit' {

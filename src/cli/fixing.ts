@@ -5,7 +5,7 @@ import { visible } from '../text/visible.js';
 import { count } from '../text/words.js';
 import type { Io } from './io.js';
 import type { LintFlags } from './lint-request.js';
-import { writeReports } from './reports.js';
+import { checkOutputs, writeReports } from './reports.js';
 import { looksLikeCommand, say } from './say.js';
 import { hasColors } from './terminal.js';
 
@@ -17,10 +17,10 @@ export type Fixed = FixResult & { readonly contents: NonNullable<LintOptions['co
 
 /**
  * Repairs what is asked for. Files are written, unless only the difference is wanted or the text came from standard
- * input.
- * @throws UsageError when options contradict one another
+ * input; not before it is known that the reports may be, too.
+ * @throws UsageError when options contradict one another, or a report would take the place of something else
  */
-export function fixAs(flags: LintFlags): (options: LintOptions) => Promise<Fixed> {
+export function fixAs(flags: LintFlags, io: Io): (options: LintOptions) => Promise<Fixed> {
   const { unsafe = false, diff = false, stdin = false, rev, updateBaseline, watch, reports = [] } = flags;
   if (!flags.fix && !diff) throw new UsageError('--unsafe needs --fix or --diff: it says which repairs are made');
   if (rev !== undefined && !diff) throw new UsageError('--fix cannot write a commit; leave out --rev, or use --diff');
@@ -29,8 +29,15 @@ export function fixAs(flags: LintFlags): (options: LintOptions) => Promise<Fixed
   if (diff && reports.some(({ output }) => output !== undefined)) {
     throw new UsageError('--diff prints the difference and no report; leave out --output, or send it elsewhere with >');
   }
-  const write = !diff && !stdin;
-  return async (options) => ({ contents: options.contents ?? {}, ...(await fix({ ...options, unsafe, write })) });
+  return async (options) => {
+    const fixed = await fix({ ...options, unsafe });
+    checkOutputs(fixed, flags, io);
+    if (!diff && !stdin && fixed.repaired.length > 0) {
+      const { writeRepaired } = await import('../library/write-repaired.js');
+      await writeRepaired(fixed);
+    }
+    return { contents: options.contents ?? {}, ...fixed };
+  };
 }
 
 /**

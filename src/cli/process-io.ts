@@ -1,7 +1,7 @@
 import { fstatSync, statSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { product } from '../core/product.js';
-import { UsageError } from '../lint/usage-error.js';
+import { UsageError } from '../index.js';
 import { type ExitStatus, exitStatus } from './exit-status.js';
 import type { Io } from './io.js';
 

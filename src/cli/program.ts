@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { product } from '../core/product.js';
-import { UsageError } from '../lint/usage-error.js';
+import { UsageError } from '../index.js';
 import { quote } from '../text/words.js';
 import type { AddCommand } from './add-command.js';
 import { addExplain } from './commands/explain.js';

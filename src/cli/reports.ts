@@ -14,6 +14,14 @@ import { columnsOf, hasColors } from './terminal.js';
 type Addressed = Pick<ReportRequest, 'format'> & ({ readonly stream: Output } | { readonly file: string });
 
 /**
+ * Makes sure that all reports may be written where they were asked for, before anything else is.
+ * @throws UsageError when one would take the place of state, of the baseline, or of another
+ */
+export function checkOutputs(linted: LintResult, { reports = [everydayReport] }: LintFlags, io: Io): void {
+  addresses(reports, linted, io);
+}
+
+/**
  * Writes what was found in the formats that were asked for, to where they were asked for. Nothing is written before it
  * is known that all may be.
  * @param started when the run began, as `performance.now()` tells it
@@ -48,12 +56,15 @@ export async function writeReports(linted: LintResult, flags: LintFlags, io: Io,
 }
 
 function addresses(requests: readonly ReportRequest[], linted: LintResult, io: Io): Addressed[] {
+  const { top, baseline } = linted;
+  const known = baseline && join(realPath(dirname(join(top, baseline.path))), basename(baseline.path));
   const taken = new Set<string>();
   return requests.map(({ format, output }) => {
     const name = streamName(output);
     if (output === undefined || name) return { format, stream: name === 'standard error' ? io.stderr : io.stdout };
     const file = outputTarget(output, io.cwd, linted);
     const spot = join(realPath(dirname(file)), basename(file));
+    if (spot === known) throw new UsageError(`--output ${output} is the baseline: the report would take its place`);
     if (taken.has(spot))
       throw new UsageError(`--output ${output} is there twice: the second report would replace the first`);
     taken.add(spot);

@@ -7,14 +7,18 @@ export interface ChangeCommit extends Commit {
   readonly agents: readonly string[];
 }
 
-/** What one commit did to the state of a root, against its first parent; or what is not committed yet (D27). */
+/** What one commit did to the state of a root; or what is not committed yet (D27). */
 export interface Step<S extends Snapshot = Snapshot> {
-  /** Read by `Format.readState`; undefined when the state was not there. */
+  /** Of the first parent, read by `Format.readState`; undefined when the state was not there. */
   readonly before: S | undefined;
+  /** The same of the other parents of a merge, in their order: it did only what it did against every one of them. */
+  readonly others: readonly (S | undefined)[];
   /** Read by `Format.readState`; undefined when the state is not there any more. */
   readonly after: S | undefined;
-  /** Undefined for the working tree, and for one step that stands for all where commits are missing. */
+  /** Undefined for the working tree, and for a step that stands for all. */
   readonly commit: ChangeCommit | undefined;
+  /** That it leads from the base to the end: where commits are missing, nobody knows the steps between. */
+  readonly isWhole?: true;
 }
 
 /** What became of one root between a base and what is linted. */

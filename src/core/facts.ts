@@ -1,11 +1,10 @@
-import type { CommitFact, FileFate } from './history.js';
+import type { CommitFact, FileFate, Tracking } from './history.js';
 import type { ClaimedFile, RecordedCommit } from './snapshot.js';
 
 /** When a file last changed (D24). */
 export type FileAge =
   /** In ms since 1970: when it was committed; where it differs from the last commit, when it was written. */
-  | { readonly answer: 'known'; readonly changedAt: number; readonly isCommitted: boolean }
-  | { readonly answer: 'unknown'; readonly reason: string };
+  { readonly answer: 'known'; readonly changedAt: number } | { readonly answer: 'unknown'; readonly reason: string };
 
 /** What is known of a file that the state claims. */
 export type FileFact =
@@ -23,6 +22,8 @@ export interface Facts {
   file(claimed: ClaimedFile): FileFact;
   /** @param path one of the snapshot's `dated` */
   age(path: string): FileAge;
+  /** @param path one of the snapshot's `local` */
+  tracking(path: string): Tracking;
   /** When the last commit was made, in ms since 1970; undefined when there is none, or nobody knows. */
   readonly lastCommit: number | undefined;
 }

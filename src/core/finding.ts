@@ -2,6 +2,14 @@ import type { Range } from './place.js';
 
 export type Severity = 'error' | 'warning' | 'info';
 
+/** The louder, the less. */
+export const severityRank = { error: 0, warning: 1, info: 2 } as const satisfies Readonly<Record<Severity, number>>;
+
+/** For sorting: errors, then warnings, then infos; what is equally bad stays in its order. */
+export function worstFirst(a: { readonly severity: Severity }, b: { readonly severity: Severity }): number {
+  return severityRank[a.severity] - severityRank[b.severity];
+}
+
 export interface RelatedPlace extends Range {
   readonly message: string;
   readonly path: string;

@@ -45,7 +45,7 @@ export type FileFate =
   | { readonly answer: 'never' }
   | { readonly answer: 'unknown'; readonly reason: string };
 
-/** A commit that touched some paths, with the files on both sides of it. */
+/** A commit that touched some paths, with the files on all sides of it. */
 export interface CommitStep {
   readonly commit: Commit;
   /** `Key: value` lines at the end of its message, as git reads them: text from a stranger. */
@@ -53,6 +53,8 @@ export interface CommitStep {
   readonly tree: Tree;
   /** The tree of its first parent; undefined for a commit without parents. */
   readonly before: Tree | undefined;
+  /** The trees of the other parents of a merge, in their order. */
+  readonly others: readonly Tree[];
   /** Which of the paths it touched: as it was asked, and folders stand for all in them. */
   readonly touched: readonly string[];
 }
@@ -73,6 +75,11 @@ export type CommitTime =
   | { readonly answer: 'committed'; readonly time: number; readonly isModified?: true }
   /** It is not in the last commit. */
   | { readonly answer: 'not-committed' }
+  | { readonly answer: 'unknown'; readonly reason: string; readonly isModified?: true };
+
+/** Whether git tracks a file: whether the next commit of the working tree holds it; of a commit, whether that does. */
+export type Tracking =
+  | { readonly answer: 'tracked' | 'untracked' }
   | { readonly answer: 'unknown'; readonly reason: string };
 
 /** The history that ends at one commit. No method throws for what it finds in a repository. */
@@ -85,6 +92,8 @@ export interface History {
   stepsSince(base: string, paths: readonly string[]): Promise<CommitSteps>;
   /** When paths were last committed. Every path is in the answer. */
   commitTimes(paths: readonly string[]): Promise<ReadonlyMap<string, CommitTime>>;
+  /** Whether git tracks files, by their paths. Every path is in the answer. */
+  tracking(paths: readonly string[]): Promise<ReadonlyMap<string, Tracking>>;
   /** When the commit at the end was made, in ms since 1970; undefined when there is none, or it cannot be read. */
   time(): Promise<number | undefined>;
 }

@@ -58,11 +58,11 @@ export interface RuleFacts {
 
 /**
  * `history`: the commits of the repository. `files`: the tree, and of what is not there any more, the history. `ages`:
- * when files last changed. `base`: a revision that the state is compared with, and the commits since. `suppressions`:
- * what all other rules said, held against the comments that silence it. `baseline`: the same of all roots, held
- * against the baseline.
+ * when files last changed. `tracking`: whether git tracks what is for one machine alone. `base`: a revision that the
+ * state is compared with, and the commits since. `suppressions`: what all other rules said, held against the comments
+ * that silence it. `baseline`: the same of all roots, held against the baseline.
  */
-export type Need = 'history' | 'files' | 'ages' | 'base' | 'suppressions' | 'baseline';
+export type Need = 'history' | 'files' | 'ages' | 'tracking' | 'base' | 'suppressions' | 'baseline';
 
 /** One check with its facts. */
 export interface Rule<S extends Snapshot = Snapshot> extends RuleFacts {

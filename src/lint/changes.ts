@@ -90,14 +90,16 @@ async function stepsOf(
   for (const step of steps) {
     if (!step.touched.some((path) => own.has(path))) continue;
     const before = step.before && (await reader.read(step.before));
-    all.push({ before, after: await reader.read(step.tree), commit: commitOf(step, trailer) });
+    const others: (Snapshot | undefined)[] = [];
+    for (const other of step.others) others.push(await reader.read(other));
+    all.push({ before, others, after: await reader.read(step.tree), commit: commitOf(step, trailer) });
     if (reader.length > most) return undefined;
   }
   return [...all, ...(await lastStep(reader, ends, source))];
 }
 
 function commitOf({ commit, trailers }: CommitStep, trailer: string): ChangeCommit {
-  const named = trailers.filter(({ key }) => key.toLowerCase() === trailer.toLowerCase());
+  const named = trailers.filter(({ key, value }) => key.toLowerCase() === trailer.toLowerCase() && value !== '');
   return { ...commit, agents: named.map(({ value }) => value) };
 }
 
@@ -105,20 +107,21 @@ function commitOf({ commit, trailers }: CommitStep, trailer: string): ChangeComm
 async function lastStep(reader: StateReader, ends: readonly Tree[], source: ChangeSource): Promise<Step[]> {
   if (source.base.until !== undefined) return [];
   const after = await reader.read(source.tree);
-  const before: (Snapshot | undefined)[] = [];
+  const all: (Snapshot | undefined)[] = [];
   for (const end of ends) {
     const committed = await reader.read(end);
     if (isSame(committed, after)) return [];
-    before.push(committed);
+    all.push(committed);
   }
-  return [{ before: before[0], after, commit: undefined }];
+  const [before, ...others] = all;
+  return [{ before, others, after, commit: undefined }];
 }
 
 /** The one step from the base to the end, where nobody knows those between. */
 async function onlyStep(reader: StateReader, { base, tree }: ChangeSource): Promise<Step[]> {
   const before = await reader.read(base.tree);
   const after = await reader.read(tree);
-  return isSame(before, after) ? [] : [{ before, after, commit: undefined }];
+  return isSame(before, after) ? [] : [{ before, others: [], after, commit: undefined, isWhole: true }];
 }
 
 function isSame(a: Snapshot | undefined, b: Snapshot | undefined): boolean {

@@ -1,6 +1,7 @@
 import type { Document, Target } from '../core/document.js';
 import type { Facts } from '../core/facts.js';
 import { defaultLimits } from '../core/limits.js';
+import type { Snapshot } from '../core/snapshot.js';
 import type { Refusal, Tree } from '../core/tree.js';
 import { schemaEnum } from '../formats/common/rules/schema/enum.js';
 import { schemaPattern } from '../formats/common/rules/schema/pattern.js';
@@ -68,10 +69,9 @@ const judges = [
 /** All that breaks its schema. */
 export async function wrongBySchema(document: Document): Promise<Wrong[]> {
   const wrong: Wrong[] = [];
-  const snapshot = { root: '', format: '', dialect: undefined, unreadable: [], commits: [], files: [] };
   for (const { check } of judges) {
     await check({
-      snapshot: { ...snapshot, documents: [document] },
+      snapshot: { ...noSnapshot, documents: [document] },
       change: undefined,
       facts: noFacts,
       now: 0,
@@ -83,12 +83,19 @@ export async function wrongBySchema(document: Document): Promise<Wrong[]> {
   return wrong;
 }
 
-const nobodyAsked = { answer: 'unknown', reason: 'a file of ours claims nothing' } as const;
 /** For rules that judge no state. */
+export const noSnapshot: Snapshot = {
+  ...{ root: '', format: '', dialect: undefined, documents: [] },
+  ...{ unreadable: [], commits: [], files: [] },
+};
+
+const nobodyAsked = { answer: 'unknown', reason: 'a file of ours claims nothing' } as const;
+/** The facts of that. */
 export const noFacts: Facts = {
   commit: () => nobodyAsked,
   file: () => nobodyAsked,
   age: () => nobodyAsked,
+  tracking: () => nobodyAsked,
   lastCommit: undefined,
 };
 

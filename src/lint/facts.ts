@@ -1,5 +1,5 @@
 import type { Facts, FileAge, FileFact } from '../core/facts.js';
-import type { CommitFact, CommitTime, FileFate, History } from '../core/history.js';
+import type { CommitFact, CommitTime, FileFate, History, Tracking } from '../core/history.js';
 import type { Need } from '../core/rule.js';
 import type { ClaimedFile, Snapshot } from '../core/snapshot.js';
 import type { Tree } from '../core/tree.js';
@@ -27,10 +27,12 @@ export async function lookUp(
   const commits = needs.has('history') ? await commitFacts(snapshots, evidence) : new Map<string, CommitFact>();
   const files = needs.has('files') ? await fileFacts(snapshots, evidence) : new Map<ClaimedFile, FileFact>();
   const ages = needs.has('ages') ? await fileAges(snapshots, evidence) : new Map<string, FileAge>();
+  const tracking = needs.has('tracking') ? await localFiles(snapshots, evidence) : new Map<string, Tracking>();
   return {
     commit: ({ name }) => commits.get(name) ?? unasked,
     file: (claimed) => files.get(claimed) ?? unasked,
     age: (path) => ages.get(path) ?? unasked,
+    tracking: (path) => tracking.get(path) ?? unasked,
     lastCommit: needs.has('ages') ? await evidence.history.time() : undefined,
   };
 }
@@ -63,26 +65,31 @@ async function fileFacts(
   return facts;
 }
 
-/** A file that is as it was committed is as old as its commit, whenever it was checked out. */
 async function fileAges(snapshots: readonly Snapshot[], { tree, history }: Evidence): Promise<Map<string, FileAge>> {
   const paths = [...new Set(snapshots.flatMap(({ dated = [] }) => dated))];
   const times = paths.length > 0 ? await history.commitTimes(paths) : new Map<string, CommitTime>();
   const ages = new Map<string, FileAge>();
-  for (const path of paths) {
-    const committed = times.get(path) ?? unasked;
-    if (committed.answer === 'committed' && !committed.isModified) {
-      ages.set(path, { answer: 'known', changedAt: committed.time, isCommitted: true });
-      continue;
-    }
-    const changedAt = await tree.writtenAt(path);
-    const reason = committed.answer === 'unknown' ? committed.reason : 'nobody knows when it was written';
-    const isCommitted = committed.answer === 'committed';
-    ages.set(
-      path,
-      changedAt === undefined ? { answer: 'unknown', reason } : { answer: 'known', changedAt, isCommitted },
-    );
-  }
+  for (const path of paths) ages.set(path, await ageOf(tree, path, times.get(path) ?? unasked));
   return ages;
+}
+
+/** A file that is as it was committed is as old as its commit, whenever it was checked out. */
+async function ageOf(tree: Tree, path: string, committed: CommitTime): Promise<FileAge> {
+  if (committed.answer !== 'not-committed' && !committed.isModified) {
+    return committed.answer === 'unknown' ? committed : { answer: 'known', changedAt: committed.time };
+  }
+  const changedAt = await tree.writtenAt(path);
+  return changedAt === undefined
+    ? { answer: 'unknown', reason: 'nobody knows when it was written' }
+    : { answer: 'known', changedAt };
+}
+
+async function localFiles(
+  snapshots: readonly Snapshot[],
+  { history }: Evidence,
+): Promise<ReadonlyMap<string, Tracking>> {
+  const paths = [...new Set(snapshots.flatMap(({ local = [] }) => local))];
+  return paths.length > 0 ? history.tracking(paths) : new Map();
 }
 
 /** What the tree tells of a claimed file; when it is nowhere there, the paths that history is to be asked about. */

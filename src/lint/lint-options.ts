@@ -1,5 +1,5 @@
 import type { Severity } from '../core/finding.js';
-import { nearest, quote } from '../text/words.js';
+import { quote, suggestion } from '../text/words.js';
 import { UsageError } from './usage-error.js';
 
 /** The text of a file. */
@@ -104,10 +104,7 @@ export function checkOptions(options: unknown): void {
   const known = new Map<string, Kind>(Object.entries(kinds));
   for (const [name, value] of Object.entries(options)) {
     const kind = known.get(name);
-    if (!kind) {
-      const meant = nearest(name, [...known.keys()]);
-      throw new UsageError(`there is no option ${quote(name)}${meant ? `; did you mean ${quote(meant)}?` : ''}`);
-    }
+    if (!kind) throw new UsageError(`there is no option ${quote(name)}${suggestion(name, [...known.keys()])}`);
     if (value === undefined || kind.is(value)) continue;
     throw new UsageError(`the option ${name} must be ${kind.expected}, not ${inWords(value)}`);
   }

@@ -1,4 +1,11 @@
-import type { Finding, Report, ReportedRoot, Severity, Skipped } from '../core/finding.js';
+import {
+  type Finding,
+  type Report,
+  type ReportedRoot,
+  type Severity,
+  type Skipped,
+  worstFirst,
+} from '../core/finding.js';
 
 /** What the roots of one run gave, not yet in order. */
 export interface Collected {
@@ -12,8 +19,6 @@ export interface Collected {
   /** How many files were read. */
   readonly files: number;
 }
-
-const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
 /**
  * Sorts what was found and counts it. Where there is more than a report may hold, the errors stay, and what is left
@@ -61,10 +66,7 @@ function distinctBy<T>(items: readonly T[], key: (item: T) => string): T[] {
 }
 
 function worst(findings: readonly Finding[], most: number): Finding[] {
-  return [...findings]
-    .sort((a, b) => rank[a.severity] - rank[b.severity])
-    .slice(0, most)
-    .sort(byPlace);
+  return [...findings].sort(worstFirst).slice(0, most).sort(byPlace);
 }
 
 function leftOut(all: readonly Finding[], kept: readonly Finding[]): Skipped[] {
@@ -83,7 +85,7 @@ function byPlace(a: Finding, b: Finding): number {
     compare(a.path, b.path) ||
     a.start.line - b.start.line ||
     a.start.column - b.start.column ||
-    rank[a.severity] - rank[b.severity] ||
+    worstFirst(a, b) ||
     compare(a.rule, b.rule) ||
     compare(a.message, b.message)
   );

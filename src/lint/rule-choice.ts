@@ -1,6 +1,6 @@
 import type { Severity } from '../core/finding.js';
 import type { RuleFacts } from '../core/rule.js';
-import { either, nearest, quote } from '../text/words.js';
+import { didYouMean, either, nearest, quote, suggestion } from '../text/words.js';
 import type { Configuration } from './configuration/configuration.js';
 import { UsageError } from './usage-error.js';
 
@@ -47,16 +47,14 @@ export function checkChoice(
   for (const prefix of only) {
     if (ids.some((id) => id.startsWith(prefix))) continue;
     const families = new Set(ids.map((id) => id.slice(0, id.indexOf('/') + 1)));
-    throw new UsageError(`no rule begins with ${quote(prefix)}${didYouMean(prefix, [...families, ...ids])}`);
+    throw new UsageError(`no rule begins with ${quote(prefix)}${didYouMean(meantRule(prefix, [...families, ...ids]))}`);
   }
   for (const [id, severity] of Object.entries<string>(chosen)) {
     checkRule(id, ids);
     const known: readonly string[] = [...severities, 'off'];
     if (known.includes(severity)) continue;
-    const meant = nearest(severity, known);
-    throw new UsageError(
-      `${quote(severity)} is no severity; expected ${either(known)}${meant ? `; did you mean ${quote(meant)}?` : ''}`,
-    );
+    const hint = suggestion(severity, known);
+    throw new UsageError(`${quote(severity)} is no severity; expected ${either(known)}${hint}`);
   }
 }
 
@@ -67,12 +65,7 @@ export function checkRule(id: string, ids: readonly string[]): void {
 
 /** Says that there is no rule of some id, and which one may be meant. */
 export function noSuchRule(id: string, ids: readonly string[]): string {
-  return `there is no rule ${quote(id)}${didYouMean(id, ids)}`;
-}
-
-function didYouMean(word: string, candidates: readonly string[]): string {
-  const meant = meantRule(word, candidates);
-  return meant === undefined ? '' : `; did you mean ${quote(meant)}?`;
+  return `there is no rule ${quote(id)}${didYouMean(meantRule(id, ids))}`;
 }
 
 /** What a word that is no rule probably means: a whole id, or its name alone where only one family has such a rule. */

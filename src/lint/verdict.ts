@@ -1,5 +1,5 @@
 import type { Report, Severity } from '../core/finding.js';
-import { either, nearest, quote } from '../text/words.js';
+import { either, quote, suggestion } from '../text/words.js';
 import { UsageError } from './usage-error.js';
 
 /** From which severity on findings make a run fail. */
@@ -13,8 +13,7 @@ const known: readonly FailOn[] = ['error', 'warning', 'info', 'never'];
  */
 export function fails(report: Report, failOn: FailOn): boolean {
   if (!known.includes(failOn)) {
-    const meant = nearest(String(failOn), known);
-    const hint = meant ? `; did you mean ${quote(meant)}?` : '';
+    const hint = suggestion(String(failOn), known);
     throw new UsageError(`${quote(failOn)} is no severity to fail on; expected ${either(known)}${hint}`);
   }
   const { errors, warnings, infos } = report.summary;

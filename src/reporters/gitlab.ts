@@ -1,8 +1,7 @@
-import type { Finding, Severity } from '../core/finding.js';
+import { type Finding, type Severity, worstFirst } from '../core/finding.js';
 import { inertJson } from '../text/inert-json.js';
 import { visible } from '../text/visible.js';
 import type { Reporter } from './reporter.js';
-import { worstFirst } from './severities.js';
 
 /** GitLab knows info, minor, major, critical and blocker. What stops a release is for its owners to say. */
 const severities: Readonly<Record<Severity, string>> = { error: 'major', warning: 'minor', info: 'info' };

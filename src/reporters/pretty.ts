@@ -1,5 +1,5 @@
 import picocolors from 'picocolors';
-import type { Finding } from '../core/finding.js';
+import { type Finding, worstFirst } from '../core/finding.js';
 import { visible } from '../text/visible.js';
 import { displayWidth } from './pretty/display-width.js';
 import { inFull, inShort, type Sight } from './pretty/findings.js';
@@ -9,7 +9,7 @@ import { Source } from './pretty/source.js';
 import { summary } from './pretty/summary.js';
 import { wrap } from './pretty/wrap.js';
 import { asItIs, type Reporter, type ReporterContext } from './reporter.js';
-import { inWords, worstFirst } from './severities.js';
+import { inWords } from './severities.js';
 
 /** Findings with a code frame, at most; the others get a line each. */
 const mostInFull = 20;

@@ -1,5 +1,5 @@
 import type { Log, Notification } from 'sarif';
-import type { Finding, Report, Skipped } from '../core/finding.js';
+import { type Finding, type Report, type Skipped, worstFirst } from '../core/finding.js';
 import { product } from '../core/product.js';
 import { inertJson } from '../text/inert-json.js';
 import { count } from '../text/words.js';
@@ -9,7 +9,7 @@ import { sourceRoot } from './sarif/location.js';
 import { resultOf } from './sarif/result.js';
 import { Rules } from './sarif/rules.js';
 import { plain } from './sarif/text.js';
-import { hiddenInWords, worstFirst } from './severities.js';
+import { hiddenInWords } from './severities.js';
 
 /** GitHub refuses a run with more results, and of those it takes, it shows the first 5,000. */
 const mostResults = 25_000;
@@ -54,10 +54,11 @@ const sarif: Reporter = (report, { sources, rules = [] }) => {
 };
 export default sarif;
 
-function skippedNotification({ rule, root, reason }: Skipped, rules: Rules): Notification {
+/** What nobody asked for is nothing to warn of. */
+function skippedNotification({ rule, root, reason, unasked }: Skipped, rules: Rules): Notification {
   const associatedRule = rules.find(rule);
   return {
-    level: 'warning',
+    level: unasked ? 'note' : 'warning',
     message: { text: plain(`${rule} was skipped in ${asItIs(root)}: ${reason}`, rule) },
     ...(associatedRule && { associatedRule }),
   };

@@ -1,13 +1,6 @@
 import type { Finding, Report, Severity } from '../core/finding.js';
 import { count, either } from '../text/words.js';
 
-const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
-
-/** For sorting: errors, then warnings, then infos; what is equally bad stays in its order. */
-export function worstFirst(a: Finding, b: Finding): number {
-  return rank[a.severity] - rank[b.severity];
-}
-
 /** `2 errors, 1 warning and 3 infos`: what there is none of is left out. */
 export function inWords(findings: readonly Finding[], joint = 'and'): string {
   const number = (severity: Severity) => findings.filter((finding) => finding.severity === severity).length;

@@ -1,5 +1,5 @@
 import type { Skipped } from '../core/finding.js';
-import { either } from '../text/words.js';
+import { some } from '../text/words.js';
 
 /** The checks that one reason stopped in one root. */
 export interface SkippedGroup {
@@ -43,6 +43,5 @@ function groupsOf(skipped: readonly Skipped[]): SkippedGroup[] {
 
 /** `a`, `a and b`, `a, b, c and 32 more`. */
 export function namesOf(rules: readonly string[]): string {
-  const left = rules.length - mostNamed;
-  return either([...rules.slice(0, mostNamed), ...(left > 0 ? [`${left} more`] : [])], 'and');
+  return some(rules, mostNamed);
 }

@@ -1,5 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isFolder } from './folders.js';
+import { readRegularFile } from './read-file.js';
+
+/** More than a path, or the name of a branch, may have, in bytes. */
+const most = 4096;
 
 /**
  * The files of git that change when HEAD moves: by a commit, a checkout, a reset. They need not be there, for git makes
@@ -17,15 +21,12 @@ export function headFiles(top: string): readonly string[] {
 
 /** In a worktree and in a submodule, `.git` is a file that says where the folder is. */
 function gitFolder(path: string): string | undefined {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-  const [, to] = /^gitdir: (.{1,4096})$/.exec(firstLine(path) ?? '') ?? [];
+  if (isFolder(path)) return path;
+  const [, to] = /^gitdir: (.{1,4088})$/.exec(firstLine(path) ?? '') ?? [];
   return to === undefined ? undefined : resolve(path, '..', to);
 }
 
 function firstLine(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8').split('\n', 1)[0]?.trimEnd();
-  } catch {
-    return undefined;
-  }
+  const read = readRegularFile(path, most);
+  return read.ok ? Buffer.from(read.bytes).toString().split('\n', 1)[0]?.trimEnd() : undefined;
 }

@@ -6,7 +6,7 @@ import { quote } from '../text/words.js';
 import { insideOf, isBareRepository, realPath } from './folders.js';
 import { reasonOf } from './git/failure.js';
 import type { GitRepository } from './git/git-repository.js';
-import { noHistory } from './git/no-history.js';
+import { neverCommitted, noHistory } from './git/no-history.js';
 import type { Revision } from './git/revision.js';
 import { RevisionError } from './git/revision-error.js';
 import { WorkingTree } from './working-tree.js';
@@ -64,9 +64,9 @@ export async function openRepository(
   top: string,
   { git = true, safeDirectory }: RepositoryOptions,
 ): Promise<Repository> {
-  if (!git) return withoutGit(top, 'git was not to be asked');
+  if (!git) return withoutGit(top, 'git was not to be asked', noHistory);
   const isBare = !existsSync(join(top, '.git'));
-  if (isBare && !isBareRepository(top)) return withoutGit(top, 'this is no git repository');
+  if (isBare && !isBareRepository(top)) return withoutGit(top, 'this is no git repository', neverCommitted);
   const { GitRepository } = await import('./git/git-repository.js');
   // Git compares whole paths, without links: what it is to trust is the repository, not the folder around it.
   const isSafe = safeDirectory !== undefined && insideOf(realPath(safeDirectory), top) !== undefined;
@@ -93,14 +93,14 @@ function withGit(top: string, git: GitRepository, isBare: boolean): Repository {
   };
 }
 
-function withoutGit(top: string, reason: string): Repository {
+function withoutGit(top: string, reason: string, historyOf: (reason: string) => History): Repository {
   const refuse = async (revision: string) => {
     throw new RevisionError(`${quote(revision)} cannot be read: ${reason}`);
   };
   return {
     isBare: false,
     workingTree: new WorkingTree(top),
-    history: noHistory(reason),
+    history: historyOf(reason),
     ignored: async () => new Set(),
     resolve: refuse,
     forkPoint: refuse,

@@ -31,7 +31,7 @@ const lockFile = '.state.lock';
  * @param root relative to it, with `/`
  * @throws WriteError when a folder on the way is a link; and what `withLock` throws
  */
-export async function withRootLocked<T>(top: string, root: string, action: () => Promise<T>): Promise<T> {
+async function withRootLocked<T>(top: string, root: string, action: () => Promise<T>): Promise<T> {
   return withLock(join(folderOf(top, root), lockFile), top, action);
 }
 
@@ -59,7 +59,7 @@ export async function writeState(top: string, changes: readonly StateChange[]): 
  * Writes files of a root, for those who hold its lock.
  * @param done is told of each file that was written
  */
-export async function writeLocked(
+async function writeLocked(
   top: string,
   root: string,
   changes: readonly StateChange[],

@@ -85,6 +85,11 @@ export class TextDocument implements Document {
   }
 }
 
+/** Where a file stands of which no text is known, or that is not there. */
+export function fileAt(path: string): Target {
+  return new TextDocument(path, '', { faults: [] }).span(0, 0);
+}
+
 interface Found {
   readonly path: KeyPath;
   readonly key?: ValueNode;

@@ -33,6 +33,12 @@ export function either(words: readonly string[], joint = 'or'): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
 }
 
+/** The first of some words, and how many more there are: `a`, `a and b`, `a, b, c and 4 more`. */
+export function some(words: readonly string[], most: number): string {
+  const others = words.length - most;
+  return either(others > 0 ? [...words.slice(0, most), `${others} more`] : words, 'and');
+}
+
 /** The same for words that differ only in case, or in how their parts are joined: `In-Progress`, `in_progress`. */
 export function folded(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, '');
@@ -43,8 +49,22 @@ export function folded(word: string): string {
  * only one that begins with the word, from three letters on. Undefined when none is near or two are equally near.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  const [best, second] = near(word, candidates);
+  return nearestOf(near(word, candidates));
+}
+
+/** The same of what `near` has found. */
+export function nearestOf([best, second]: readonly NearWord[]): string | undefined {
   return best && best.off !== second?.off ? best.candidate : undefined;
+}
+
+/** What a message ends with where a word was probably meant: `; did you mean "block"?`, else nothing. */
+export function didYouMean(meant: string | undefined): string {
+  return meant === undefined ? '' : `; did you mean ${quote(meant)}?`;
+}
+
+/** The same for a word that is none of the candidates. */
+export function suggestion(word: string, candidates: readonly string[]): string {
+  return didYouMean(nearest(word, candidates));
 }
 
 /** A candidate that may have been meant, and how far it is off: the less, the nearer. */

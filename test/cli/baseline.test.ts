@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { baselineOf, entryOf } from '../lint/baseline/entries.js';
@@ -128,6 +128,12 @@ describe('wrong usage', () => {
     expect([said, ...more]).toEqual([message, '']);
     expect(readFileSync(join(cwd, 'x.txt'), 'utf8')).toBe('text');
   });
+});
+
+test.each(['.grid/x', file])('nothing is recorded where the report would go to %s', async (output) => {
+  const cwd = repository({ '.grid/STATE.md': wrong });
+  expect(await run([...update, '--output', output], { cwd })).toMatchObject({ status: 2, stdout: '' });
+  expect(existsSync(join(cwd, file))).toBe(false);
 });
 
 test('a folder in its place is no file', async () => {

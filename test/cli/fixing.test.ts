@@ -54,11 +54,11 @@ describe('--fix', () => {
   });
 
   test('tells of a repair that was not made', async () => {
-    const top = repository({ [path]: edited(mission, { 'progress:\n': 'done_so_far:\n' }) });
-    const argv = ['--fix', '--unsafe', '--no-git', '--only', 'schema/required', '--only', 'grid/progress-counts'];
+    const top = repository({ [path]: edited(mission, { 'cluster: "Recipe Box"': 'clutser: [1]' }) });
+    const argv = ['--fix', '--unsafe', '--no-git', '--only', 'schema/'];
     const { stderr } = await run(argv, { cwd: top });
     expect(stderr).toMatch(
-      /^agent-state-lint: not repaired: \.grid\/STATE\.md:1 \(insert the default of progress\): it would bring about another error: progress\.blocks_complete is 0, but the phases have 4 complete blocks \(grid\/progress-counts\)\n$/,
+      /^agent-state-lint: not repaired: \.grid\/STATE\.md:1 \(call it cluster\): it would bring about another error: cluster is a list, expected text \(schema\/type\)\n$/,
     );
   });
 });
@@ -157,6 +157,18 @@ describe('--stdin', () => {
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain('the text holds what this runner would take for a command');
   });
+});
+
+test.each([
+  ['lies in a state root or in .git', '.grid/report.txt'],
+  ['is the baseline', 'agent-state-lint-baseline.json'],
+])('nothing is repaired where the report %s', async (said, output) => {
+  const baseline = '{"version":1,"entries":[]}';
+  const top = repository({ [path]: damaged, 'agent-state-lint-baseline.json': baseline });
+  const { status, stderr } = await run(['--fix', ...common, '--output', output], { cwd: top });
+  expect([status, stderr]).toEqual([2, expect.stringContaining(`--output ${output} ${said}: `)]);
+  expect(state(top)).toBe(damaged);
+  expect(readFileSync(join(top, 'agent-state-lint-baseline.json'), 'utf8')).toBe(baseline);
 });
 
 test.each([

@@ -77,7 +77,18 @@ describe('.pre-commit-hooks.yaml', () => {
     expect(others).toEqual([]);
     expect(hook).toMatchObject({ id: manifest.name, name: manifest.name, language: 'node', require_serial: true });
     expect(Object.keys(manifest.bin)).toContain(hook.entry);
-    const known = ['id', 'name', 'description', 'entry', 'args', 'language', 'files', 'types', 'types_or', 'require_serial'];
+    const known = [
+      'id',
+      'name',
+      'description',
+      'entry',
+      'args',
+      'language',
+      'files',
+      'types',
+      'types_or',
+      'require_serial',
+    ];
     expect(Object.keys(hook).filter((key) => !known.includes(key))).toEqual([]);
   });
 
@@ -102,7 +113,11 @@ describe('.pre-commit-hooks.yaml', () => {
   test('installed as pre-commit does it, packed and into a folder of its own, it judges what is to be committed', () => {
     const entry = join(installed(), 'bin', hook.entry);
     const run = (cwd: string, ...files: string[]) => {
-      const { status, stdout } = spawnSync(entry, [...hook.args, ...files], { cwd, encoding: 'utf8', env: { PATH: process.env.PATH } });
+      const { status, stdout } = spawnSync(entry, [...hook.args, ...files], {
+        cwd,
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH },
+      });
       return { status, stdout };
     };
     const repo = gitRepository([{ subject: 'a', files: { [state]: mission, 'src/recipe.ts': '' } }]);
@@ -147,8 +162,32 @@ describe('a hook of git', () => {
     ['without state', {}, 0],
     ['with an error', { [state]: wrong }, 1],
   ])('%s', async (_, files, status) => {
-    const { top: cwd } = gitRepository([{ subject: 'a', files }]);
-    expect((await shell(script, cwd, '')).status).toBe(status);
+    const repository = gitRepository([{ subject: 'a', files: { 'a.ts': '' } }]);
+    repository.put(files);
+    expect((await shell(script, repository.top, '')).status).toBe(status);
+  });
+
+  test('of what is committed already, it says nothing', async () => {
+    const { top: cwd } = gitRepository([{ subject: 'a', files: { [state]: wrong } }]);
+    expect((await shell(script, cwd, '')).status).toBe(0);
+  });
+
+  test('before the first commit, it judges everything', async () => {
+    const repository = gitRepository();
+    repository.put({ [state]: wrong });
+    expect(await shell(script, repository.top, '')).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('percent'),
+    });
+  });
+
+  test('a mission that runs is not deleted unseen', async () => {
+    const { top: cwd, git } = gitRepository([{ subject: 'a', files: { [state]: mission, 'a.ts': '' } }]);
+    git('rm', '-r', '--quiet', '.grid');
+    expect(await shell(script, cwd, '')).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('STATE.md was deleted in the working tree, while its mission was "in_progress"'),
+    });
   });
 
   test('what lefthook would run', async () => {

@@ -34,7 +34,10 @@ const mixed: Said[] = [
 ];
 const more = {
   roots: ['.grid', 'b/.grid', 'c/.grid'].map((path) => ({ path, format: 'grid' })),
-  skipped: [{ rule: 'git/commit-exists', root: '.grid', reason: 'git is "missing"' }],
+  skipped: [
+    { rule: 'git/commit-exists', root: '.grid', reason: 'git is "missing"' },
+    { rule: 'grid/identity', root: 'c/.grid', reason: 'there is no base', unasked: true as const }, // no test of its own
+  ],
 };
 
 test('a suite for each file with findings, and for each root that has none or was not checked', async () => {
@@ -116,7 +119,7 @@ test('of any report, it is valid, counts right, and is inert', async () => {
       const number = (pattern: RegExp) => printed.match(pattern)?.length ?? 0;
       const errors = report.findings.filter(({ severity }) => severity !== 'info').length;
       expect(number(/<failure /g)).toBe(errors);
-      expect(number(/<skipped /g)).toBe(report.skipped.length);
+      expect(number(/<skipped /g)).toBe(report.skipped.filter(({ unasked }) => !unasked).length);
       const [, tests, failures] = /tests="(\d+)" failures="(\d+)"/.exec(printed) ?? [];
       expect([Number(tests), Number(failures)]).toEqual([number(/<testcase /g), errors]);
       expect(runnerCommands(printed)).toEqual([]);

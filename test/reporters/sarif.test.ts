@@ -49,7 +49,10 @@ test('a whole file', () => {
       edits: [{ path: 'a b/.grid/STATE.md', start: at(3, 10), end: at(3, 11), text: '' }],
     },
   };
-  const skipped = [{ rule: 'git/commit-exists', root: '.grid', reason: 'no git' }];
+  const skipped = [
+    { rule: 'git/commit-exists', root: '.grid', reason: 'no git' },
+    { rule: 'grid/budget', root: '.grid', reason: 'nobody asked', unasked: true as const },
+  ];
   const printed = sarif(reportOf([finding], { skipped }), viewOf({ rules }));
   expect(printed).toMatch(/\n$/);
   const artifactLocation = { uri: 'a%20b/.grid/STATE.md', uriBaseId: '%SRCROOT%' };
@@ -103,6 +106,11 @@ test('a whole file', () => {
                 level: 'warning',
                 message: { text: 'git/commit-exists was skipped in .grid: no git' },
                 associatedRule: { id: 'git/commit-exists', index: 0 },
+              },
+              {
+                level: 'note',
+                message: { text: 'grid/budget was skipped in .grid: nobody asked' },
+                associatedRule: { id: 'grid/budget', index: 1 },
               },
             ],
           },

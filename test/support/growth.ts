@@ -1,20 +1,48 @@
 /** What counts as linear: twice, and room for the memory to be cleaned up. */
 export const linear = 2.6;
 
+/** In ms: what four times the size is to take, and below what the clock says more about the machine than the input. */
+const times = { enough: 20, least: 10 };
+/** By how much a size is raised at most: where texts of megabytes are made, it is the memory that is measured. */
+const mostRaised = 16;
+
 /**
- * How much longer something takes when its input doubles, on the average of two doublings. A busy machine only makes
- * single runs slower, so the shortest of several counts, and as soon as the growth is fine it is not measured further.
+ * How much more work something is when its input doubles, on the average of two doublings. A first run is not measured,
+ * for it prepares what all others use. A busy machine only makes single runs longer, so the shortest of several counts;
+ * when the growth was fine twice, it is not measured further.
+ * @param from the size to begin with; what is too quick to be judged is made larger
  */
-export async function growth(run: (size: number) => unknown, size: number): Promise<number> {
+export async function growth(run: (size: number) => unknown, from: number): Promise<number> {
+  await run(from);
+  const size = await judgedSize(run, from);
   let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let round = 0; round < 10; round += 1) {
-    small = Math.min(small, await timeOf(() => run(size)));
-    large = Math.min(large, await timeOf(() => run(4 * size)));
-    // Below some milliseconds, the clock says more about the machine than about the input.
-    if (large < 10) return 1;
-    if (Math.sqrt(large / small) <= linear) break;
+  for (let round = 0, fine = 0; round < 10 && fine < 2; round += 1) {
+    small = Math.min(small, await workOf(() => run(size)));
+    large = Math.min(large, await workOf(() => run(4 * size)));
+    if (large < times.least) return 1;
+    if (Math.sqrt(large / small) <= linear) fine += 1;
   }
   return Math.sqrt(large / small);
+}
+
+async function judgedSize(run: (size: number) => unknown, from: number): Promise<number> {
+  let size = from;
+  let large = await workOf(() => run(4 * size));
+  while (large < times.enough && size < mostRaised * from) {
+    const larger = await workOf(() => run(8 * size));
+    if (larger < large / 2) break; // too large to be read at all, which is soon said
+    size *= 2;
+    large = larger;
+  }
+  return size;
+}
+
+/** Milliseconds that the processor is busy with something: others, who want it as well, make no difference. */
+async function workOf(run: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 /** Milliseconds that something takes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, either, folded, inert, near, nearest, quote, size } from '../../src/text/words.js';
+import { count, either, folded, inert, near, nearest, quote, size, some, suggestion } from '../../src/text/words.js';
 
 describe('quote', () => {
   test.each([
@@ -45,6 +45,20 @@ test('either', () => {
     'a, b or c',
   ]);
   expect(either(['a', 'b'], 'and')).toBe('a and b');
+});
+
+test.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a and b'],
+  [['a', 'b', 'c'], 'a, b and c'],
+  [['a', 'b', 'c', 'd'], 'a, b, c and 1 more'],
+  [['a', 'b', 'c', 'd', 'e', 'f'], 'a, b, c and 3 more'],
+])('some of %j', (words, said) => expect(some(words, 3)).toBe(said));
+
+test('suggestion', () => {
+  expect(suggestion('nevr', ['never', 'error'])).toBe('; did you mean "never"?');
+  expect(suggestion('info', ['never', 'error'])).toBe('');
 });
 
 test('folded takes away what people write differently', () => {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../core/finding.js';
+import { type Finding } from '../../core/finding.js';
 import type { Entry } from './entry.js';
 /** Findings held against the entries of a baseline. Each entry stands for one finding, and the other way round. */
 export interface Matching {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../core/finding.js';
+import { type Finding } from '../../core/finding.js';
 import { type Baseline, type Entry } from './entry.js';
 import type { Matching } from './match.js';
 /** A baseline that is made anew. */
@@ -11,8 +11,8 @@ export interface UpdatedBaseline {
     readonly removed: number;
 }
 /**
- * Makes a baseline of what was found. What was recorded before keeps its day and its words; of entries without a finding, those stay
- * that nobody can judge in this run.
+ * Makes a baseline of what was found. What was recorded before keeps its day and its words; of entries without a
+ * finding, those stay that nobody can judge in this run.
  * @param now the clock, in ms since 1970
  * @throws UsageError when there is more than a baseline may hold
  */

@@ -2,14 +2,14 @@ import { product } from '../../core/product.js';
 import { type LintOptions, type LintResult, lint, UsageError } from '../../index.js';
 import { pathsSeenFrom } from '../../repository/shown-path.js';
 import { visible } from '../../text/visible.js';
-import { nearest, quote } from '../../text/words.js';
+import { quote, suggestion } from '../../text/words.js';
 import { writeBaseline } from '../baseline.js';
 import { commandNames } from '../command-names.js';
 import { type ExitStatus, exitStatus } from '../exit-status.js';
 import type { Io } from '../io.js';
 import { type LintFlags, lintRequest } from '../lint-request.js';
 import { progressLine } from '../progress.js';
-import { writeReports } from '../reports.js';
+import { checkOutputs, writeReports } from '../reports.js';
 import { say } from '../say.js';
 import { verdict } from '../verdict.js';
 
@@ -34,6 +34,7 @@ async function lintOnce(
   if (flags.fix || flags.unsafe || flags.diff) return await fixOnce(paths, flags, io, started, heard);
   const linted = await lintOrSuggest(paths, flags, io, lint);
   heard(linted);
+  checkOutputs(linted, flags, io);
   await writeBaseline(linted, io);
   await writeReports(linted, flags, io, started);
   await warn(linted, io);
@@ -49,7 +50,7 @@ async function fixOnce(
   heard: Hearing,
 ): Promise<ExitStatus> {
   const { fixAs, showFixed } = await import('../fixing.js');
-  const fixed = await lintOrSuggest(paths, flags, io, fixAs(flags));
+  const fixed = await lintOrSuggest(paths, flags, io, fixAs(flags, io));
   heard(fixed);
   await showFixed(fixed, flags, io, started);
   await warn(fixed, io);
@@ -73,9 +74,12 @@ async function lintOrSuggest<T extends LintResult>(
     if (missing === 'lint' && missing === paths[0]) {
       throw new UsageError('there is no command "lint", for linting needs none: leave the word out');
     }
-    const meant = missing !== undefined && missing === paths[0] ? nearest(missing, commandNames) : undefined;
-    if (meant === undefined) throw error;
-    throw new UsageError(`${quote(missing)} is neither a file nor a command; did you mean ${quote(meant)}?`);
+    if (missing !== undefined && missing === flags.baseline) {
+      throw new UsageError(`there is no baseline ${missing}; --update-baseline writes it`);
+    }
+    const hint = missing !== undefined && missing === paths[0] ? suggestion(missing, commandNames) : '';
+    if (hint === '') throw error;
+    throw new UsageError(`${quote(missing)} is neither a file nor a command${hint}`);
   } finally {
     progress?.end();
   }

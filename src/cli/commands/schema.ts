@@ -1,6 +1,6 @@
 import { schemas, UsageError } from '../../index.js';
 import { inertJson } from '../../text/inert-json.js';
-import { nearest, quote } from '../../text/words.js';
+import { quote, suggestion } from '../../text/words.js';
 import type { AddCommand } from '../add-command.js';
 import { type ExitStatus, exitStatus } from '../exit-status.js';
 import type { Io } from '../io.js';
@@ -18,10 +18,8 @@ async function schema(name: string | undefined, io: Io): Promise<ExitStatus> {
   const names = [...all.keys()].sort();
   const load = all.get(name ?? '');
   if (!load) {
-    const meant = name === undefined ? undefined : nearest(name, names);
-    const fault = name === undefined ? 'which schema?' : `there is no schema ${quote(name)}`;
-    const hint = meant === undefined ? '' : `; did you mean ${quote(meant)}?`;
-    throw new UsageError(`${fault}${hint} (${names.join(', ')})`);
+    const fault = name === undefined ? 'which schema?' : `there is no schema ${quote(name)}${suggestion(name, names)}`;
+    throw new UsageError(`${fault} (${names.join(', ')})`);
   }
   io.stdout.write(`${inertJson(await load())}\n`);
   return exitStatus.clean;

@@ -1,6 +1,8 @@
 import { watch } from 'chokidar';
 import { UsageError } from '../../index.js';
+import { isFolder } from '../../repository/folders.js';
 import type { WatchedArea } from './area.js';
+import { LookedAt } from './looking.js';
 
 /** What changed on the disk, one lot after the other. */
 export interface Changes {
@@ -22,6 +24,11 @@ export async function watchChanges(area: WatchedArea, end: AbortSignal | undefin
   let changed: string | undefined;
   let failure: Error | undefined;
   let wake: () => void = () => undefined;
+  const looked = new LookedAt((path) => {
+    changed = path;
+    wake();
+  });
+  for (const file of area.files) looked.add(file);
   const watcher = watch([...area.folders], {
     ignoreInitial: true,
     followSymlinks: false,
@@ -30,6 +37,7 @@ export async function watchChanges(area: WatchedArea, end: AbortSignal | undefin
   });
   watcher.on('all', (_, path) => {
     if (!area.matters(path)) return;
+    looked.heardOf(path);
     changed = path;
     wake();
   });
@@ -49,7 +57,6 @@ export async function watchChanges(area: WatchedArea, end: AbortSignal | undefin
     });
 
   await Promise.race([new Promise((resolve) => watcher.on('ready', () => resolve(undefined))), woken()]);
-  watcher.add([...area.files]); // only now, for with a file that is not there it is never known when all is ready
   return {
     next: async () => {
       while (changed === undefined && !isOver()) await woken();
@@ -65,9 +72,15 @@ export async function watchChanges(area: WatchedArea, end: AbortSignal | undefin
       return end?.aborted ? undefined : found;
     },
     add: (paths) => {
-      if (paths.length > 0) watcher.add([...paths]);
+      for (const path of paths) {
+        if (isFolder(path)) watcher.add(path);
+        else looked.add(path);
+      }
     },
-    close: () => watcher.close(),
+    close: () => {
+      looked.close();
+      return watcher.close();
+    },
   };
 }
 

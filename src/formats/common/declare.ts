@@ -116,7 +116,7 @@ export const map = (fields: TProperties, a: About, unknown?: 'info' | 'open') =>
 export const optional = Type.Optional;
 
 /** S3.1 and S3.3; whether the date exists is schema/timestamp's to say. */
-export const timestamp: Shape = {
+const timestamp: Shape = {
   pattern: instantPattern,
   shape: 'a timestamp like 2026-01-24T14:00:00Z',
 };

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../core/schema.js';
-import { typesOf } from './schema.js';
+import { fieldOf } from './schema.js';
 
 /** A default as it is written: in one line, or the fields of a mapping in the order of the specification. */
 export type Written = string | readonly WrittenField[];
@@ -10,24 +10,19 @@ export interface WrittenField {
 }
 
 /**
- * What the specification puts where a field is missing; undefined where it has no default. A mapping has one when all
- * that it must hold does; then everything in it that has one is written.
+ * What the specification puts where a field is missing; undefined where it has nothing to put there. Of a mapping, that
+ * is what it must hold: all else may be missing, and would claim something. A number is never put in: somebody has to
+ * count first, and 0 is a count, too.
  */
 export function defaultOf(schema: JsonSchema): Written | undefined {
-  const { default: value, properties, required = [] } = schema;
-  if (value !== undefined) return notationOf(value, schema);
-  const fields = Object.entries(properties ?? {}).flatMap(([key, field]): WrittenField[] => {
-    const written = defaultOf(field);
+  const { default: value, required = [] } = schema;
+  if (value !== undefined) return typeof value === 'number' ? undefined : JSON.stringify(value); // JSON is YAML as well
+  const fields = required.flatMap((key): WrittenField[] => {
+    const field = fieldOf(schema, key);
+    const written = field && defaultOf(field);
     return written === undefined ? [] : [{ key, value: written }];
   });
-  const isWhole = fields.length > 0 && required.every((name) => fields.some(({ key }) => key === name));
-  return isWhole ? fields : undefined;
-}
-
-/** In JSON, which is YAML as well. A number that need not be whole is written so that one sees it. */
-function notationOf(value: unknown, schema: JsonSchema): string {
-  const text = JSON.stringify(value);
-  return Number.isInteger(value) && typesOf(schema).includes('number') ? `${text}.0` : text;
+  return fields.length > 0 && fields.length === required.length ? fields : undefined;
 }
 
 /** In one line: `{ total_cost_usd: 0.0 }`. */

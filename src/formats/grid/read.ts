@@ -3,7 +3,7 @@ import type { Tree } from '../../core/tree.js';
 import { pathIn } from '../../text/paths.js';
 import { readClaims } from './claims/read-claims.js';
 import { readCompanions } from './companions/companions.js';
-import { isDated } from './files/leftovers.js';
+import { isDated, isLock } from './files/leftovers.js';
 import { readText } from './files/read-text.js';
 import { listRoot } from './files/root-files.js';
 import { stateFile } from './layout.js';
@@ -30,6 +30,7 @@ export async function readGrid(tree: Tree, root: string, limits: Limits): Promis
     ...beside,
     present: listed.files,
     dated: listed.files.filter(isDated).map((file) => pathIn(root, file)),
+    local: listed.files.filter(isLock).map((file) => pathIn(root, file)),
     numbering,
     documents: [
       ...mission.documents,

@@ -2,7 +2,7 @@ import type { Limits } from '../../core/limits.js';
 import type { Rule } from '../../core/rule.js';
 import type { Tree } from '../../core/tree.js';
 import { checkRoot } from '../check-root.js';
-import { noFacts } from '../data-file.js';
+import { noFacts, noSnapshot } from '../data-file.js';
 import { type Collected, inOrder, without } from '../report.js';
 import { chosenRules, type RuleChoice, severityAt } from '../rule-choice.js';
 import { type BaselineRun, type Held, hold } from './hold.js';
@@ -37,10 +37,9 @@ export async function applyBaseline(
   const found = without(inOrder([...all.findings, ...all.suppressed]), all.suppressed);
   const ids = rules.map(({ id }) => id);
   const { shown, hidden, stale, updated } = await hold(found, baseline, ids, (entry) => judged.has(entry), run.now);
-  const snapshot = { root: '', format: '', dialect: undefined, documents: [], unreadable: [], commits: [], files: [] };
   const circumstances = { change: undefined, facts: noFacts, now: run.now, limits: run.limits, staleEntries: stale };
   const own = rules.filter(({ needs }) => needs === 'baseline');
-  const said = document && stale.length > 0 ? await checkRoot(snapshot, own, run, circumstances) : undefined;
+  const said = document && stale.length > 0 ? await checkRoot(noSnapshot, own, run, circumstances) : undefined;
   return {
     all: { ...all, findings: [...shown, ...(said?.findings ?? [])], baselined: hidden },
     ...(updated && { updated }),

@@ -39,5 +39,5 @@ export async function findBaseline(
   const none: Baseline = { path: seenFromTop, name, document: undefined, entries: [] };
   if (isUpdated) return { file: none, isUpdated };
   if (named === undefined && configured === undefined) return undefined;
-  throw new UsageError(`there is no baseline ${name}; --update-baseline writes it`);
+  throw new UsageError(`there is no baseline ${name}; it has to be made first`, name);
 }

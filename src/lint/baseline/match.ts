@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '../../core/finding.js';
+import { type Finding, severityRank as rank, worstFirst } from '../../core/finding.js';
 import type { Entry } from './entry.js';
 
 /** Findings held against the entries of a baseline. Each entry stands for one finding, and the other way round. */
@@ -10,8 +10,6 @@ export interface Matching {
   /** Entries without a finding. */
   readonly unmatched: readonly Entry[];
 }
-
-const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
 interface Group {
   readonly findings: Finding[];
@@ -25,16 +23,16 @@ interface Group {
  */
 export function match(findings: readonly Finding[], entries: readonly Entry[]): Matching {
   const groups = new Map<string, Group>();
-  for (const entry of entries) groupOf(entry, groups).entries[rank[entry.severity]]?.push(entry);
+  for (const entry of entries) groupOf(entry, groups).entries[rank[entry.severity]].push(entry);
   for (const group of groups.values()) for (const some of group.entries) some.reverse(); // taken from the end
   for (const finding of findings) groups.get(keyOf(finding))?.findings.push(finding);
   const hidden = new Map<Finding, Entry>();
   const risen = new Map<Finding, Entry>();
   for (const group of groups.values()) {
     // The loudest have the fewest entries to choose from.
-    const worstFirst = [...group.findings].sort((a, b) => rank[a.severity] - rank[b.severity]);
-    for (const finding of worstFirst) take(group, finding, [2, 1, 0], (at) => at <= rank[finding.severity], hidden);
-    for (const finding of worstFirst) {
+    const sorted = [...group.findings].sort(worstFirst);
+    for (const finding of sorted) take(group, finding, [2, 1, 0], (at) => at <= rank[finding.severity], hidden);
+    for (const finding of sorted) {
       if (!hidden.has(finding)) take(group, finding, [0, 1, 2], () => true, risen);
     }
   }

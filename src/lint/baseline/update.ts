@@ -1,4 +1,4 @@
-import type { Finding } from '../../core/finding.js';
+import { type Finding, severityRank } from '../../core/finding.js';
 import { inertJson } from '../../text/inert-json.js';
 import { capped, visible } from '../../text/visible.js';
 import { UsageError } from '../usage-error.js';
@@ -20,8 +20,8 @@ export interface UpdatedBaseline {
 const shown = 200;
 
 /**
- * Makes a baseline of what was found. What was recorded before keeps its day and its words; of entries without a finding, those stay
- * that nobody can judge in this run.
+ * Makes a baseline of what was found. What was recorded before keeps its day and its words; of entries without a
+ * finding, those stay that nobody can judge in this run.
  * @param now the clock, in ms since 1970
  * @throws UsageError when there is more than a baseline may hold
  */
@@ -49,10 +49,13 @@ export function updated(
   };
 }
 
-/** What a message says may change with the clock, or with what stands elsewhere: an entry that stays says the same. */
+/**
+ * What a message says may change with the clock, or with what stands elsewhere: an entry that stays says the same. It
+ * is never made milder: a rule may speak in two tones, with a base and without one, and the louder one was accepted.
+ */
 function entryOf(finding: Finding, before: Entry | undefined, today: string): Entry {
   const { rule, path, pointer, severity, message, fingerprint } = finding;
-  if (before?.severity === severity) return { ...before, fingerprint };
+  if (before && severityRank[before.severity] <= severityRank[severity]) return { ...before, fingerprint };
   return {
     ...{ rule, path, ...(pointer !== undefined && { pointer }), severity, date: before?.date ?? today },
     message: capped(visible(message), shown),

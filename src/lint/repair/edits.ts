@@ -61,4 +61,4 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result + text.slice(done);
 }
 
-export const byPlace = (a: TextEdit, b: TextEdit): number => a.start - b.start || a.end - b.end;
+const byPlace = (a: TextEdit, b: TextEdit): number => a.start - b.start || a.end - b.end;

@@ -15,11 +15,12 @@ const mostPasses = 10;
 
 /**
  * Lints roots, repairs what can be repaired, and lints again, in memory. What is not concerned stays byte for byte. A
- * repair that would bring about an error is not made.
+ * repair after which a rule would report more errors is not made, but for errors that a safe one brings to light.
  */
 export async function repairRoots(run: LintRun, wishes: RepairWishes): Promise<RepairResult> {
   const first = await lintRoots(run);
-  const files = new RepairableFiles(run.tree, Math.max(run.limits.jsonBytes, run.limits.markdownBytes));
+  const again: LintRun = { ...run, onRoot: undefined }; // how far it is, the first look tells
+  const files = new RepairableFiles(run.tree, Math.max(run.limits.jsonBytes, run.limits.markdownBytes), first.sources);
   const findings = byRoot(first.report.findings, run.roots);
   const repairs = run.roots.flatMap((root) => {
     const found = findings.get(root.path) ?? [];
@@ -28,7 +29,7 @@ export async function repairRoots(run: LintRun, wishes: RepairWishes): Promise<R
 
   /** Lints some roots with other contents for some files; the findings of each. */
   const judge = async (roots: readonly FoundRoot[], contents: Contents) => {
-    const { report } = await lintRoots({ ...run, roots, tree: new RepairedTree(run.tree, contents) });
+    const { report } = await lintRoots({ ...again, roots, tree: new RepairedTree(run.tree, contents) });
     return byRoot(report.findings, roots);
   };
 
@@ -49,7 +50,7 @@ export async function repairRoots(run: LintRun, wishes: RepairWishes): Promise<R
   const refused = repairs.flatMap((one) => one.refused);
   if (repaired.length === 0) return { ...first, repaired, refused };
   const contents = new Map(repaired.map(({ path, after }) => [path, new TextEncoder().encode(after)]));
-  return { ...(await lintRoots({ ...run, tree: new RepairedTree(run.tree, contents) })), repaired, refused };
+  return { ...(await lintRoots({ ...again, tree: new RepairedTree(run.tree, contents) })), repaired, refused };
 }
 
 /** Findings by the root that they are about: of roots in one another, the innermost. */

@@ -9,16 +9,25 @@ export interface RepairableFile {
   readonly mark: string;
 }
 
-/** The files of a tree by path, each read once; undefined for one that cannot be read, or holds other bytes than UTF-8. */
+/**
+ * The files of a tree by path, each read once; undefined for one that cannot be read, or holds other bytes than UTF-8.
+ * The text is the one that was linted, also when another one lies there by now: the edits are of that, and whoever
+ * writes sees that the file is another one.
+ */
 export class RepairableFiles {
   readonly #tree: Tree;
   readonly #cap: number;
+  readonly #linted: ReadonlyMap<string, string>;
   readonly #known = new Map<string, RepairableFile | undefined>();
 
-  /** @param cap in bytes */
-  constructor(tree: Tree, cap: number) {
+  /**
+   * @param cap in bytes
+   * @param linted the texts that findings speak of, by path; some may be missing
+   */
+  constructor(tree: Tree, cap: number, linted: ReadonlyMap<string, string>) {
     this.#tree = tree;
     this.#cap = cap;
+    this.#linted = linted;
   }
 
   async get(path: string): Promise<RepairableFile | undefined> {
@@ -32,6 +41,9 @@ export class RepairableFiles {
     const decoded = decode(read.bytes);
     if (!decoded.ok) return undefined;
     const [first, second, third] = read.bytes;
-    return { text: decoded.text, mark: first === 0xef && second === 0xbb && third === 0xbf ? '\ufeff' : '' };
+    return {
+      text: this.#linted.get(path) ?? decoded.text,
+      mark: first === 0xef && second === 0xbb && third === 0xbf ? '\ufeff' : '',
+    };
   }
 }

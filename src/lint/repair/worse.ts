@@ -17,8 +17,8 @@ export function broughtAbout(
   const [errorsBefore = [], errorsAfter = []] = [before, after].map((all) =>
     all.filter(({ severity }) => severity === 'error'),
   );
-  // What an unsafe repair puts there is new, and so may be what is wrong with it.
-  if (!safe && errorsAfter.length > errorsBefore.length) return firstNew(errorsBefore, errorsAfter);
+  // What an unsafe repair puts there is new, and so may be what is wrong with it: no rule may have more to say.
+  if (!safe) return firstOfMoreOften(errorsBefore, errorsAfter);
   for (const [rank, family] of families.entries()) {
     const isOurs = ({ rule }: Finding) => families.findIndex((one) => one.test(rule)) === rank && family.test(rule);
     const old = errorsBefore.filter(isOurs);

@@ -1,8 +1,8 @@
-import type { Finding, Report } from '../../core/finding.js';
+import { type Finding, type Report, worstFirst } from '../../core/finding.js';
 import { product } from '../../core/product.js';
 import { capped, visible } from '../../text/visible.js';
 import { count } from '../../text/words.js';
-import { hiddenInWords, inWords, worstFirst } from '../severities.js';
+import { hiddenInWords, inWords } from '../severities.js';
 import { countSkipped, namesOf, skippedGroups, unaskedGroups } from '../skipped.js';
 import { type Block, code, heading, type Inline, list, markdownOf, paragraph, section, text } from './blocks.js';
 

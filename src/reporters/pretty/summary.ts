@@ -1,8 +1,8 @@
-import type { Finding, Report, Severity } from '../../core/finding.js';
+import { type Finding, type Report, type Severity, worstFirst } from '../../core/finding.js';
 import { visible } from '../../text/visible.js';
 import { count, either } from '../../text/words.js';
 import type { ReporterContext } from '../reporter.js';
-import { hiddenInWords, inWords, worstFirst } from '../severities.js';
+import { hiddenInWords, inWords } from '../severities.js';
 import { countSkipped, unaskedGroups } from '../skipped.js';
 import type { Look, Paint } from './look.js';
 import { paintStart, wrap } from './wrap.js';

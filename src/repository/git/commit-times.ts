@@ -42,9 +42,9 @@ export async function commitTimes(
   for (const [path, start] of starts) {
     const commit = last.get(start.path);
     if (!commit) throw new GitFailure(damaged);
-    const { isModified } = start;
-    const time: CommitTime = { answer: 'committed', time: commit.time, ...(isModified && { isModified }) };
-    times.set(path, cut.has(commit.hash) ? { answer: 'unknown', reason: shallowClone } : time);
+    const known: CommitTime = { answer: 'committed', time: commit.time };
+    const time: CommitTime = cut.has(commit.hash) ? { answer: 'unknown', reason: shallowClone } : known;
+    times.set(path, start.isModified ? { ...time, isModified: true } : time);
   }
   return new Map(paths.map((path) => [path, times.get(path) as CommitTime]));
 }

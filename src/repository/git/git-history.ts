@@ -1,4 +1,4 @@
-import type { CommitFact, CommitSteps, CommitTime, FileFate, History } from '../../core/history.js';
+import type { CommitFact, CommitSteps, CommitTime, FileFate, History, Tracking } from '../../core/history.js';
 import { isHash } from '../../text/hash.js';
 import type { GitAccess } from './access.js';
 import { commitFacts } from './commit-facts.js';
@@ -9,6 +9,7 @@ import { answerOr, reasonOf } from './failure.js';
 import { fileFates } from './file-fates.js';
 import { headsOf } from './heads.js';
 import { stepsSince } from './steps.js';
+import { trackedInCommit, trackedInIndex } from './tracking.js';
 
 /** The history that ends at HEAD, or at another commit. What git cannot answer is unknown, with the reason. */
 export class GitHistory implements History {
@@ -51,6 +52,15 @@ export class GitHistory implements History {
     const distinct = [...new Set(paths)];
     return orUnknown<CommitTime>(distinct, async () =>
       commitTimes(this.#access, await this.#heads(), distinct, this.#hash === undefined),
+    );
+  }
+
+  async tracking(paths: readonly string[]): Promise<ReadonlyMap<string, Tracking>> {
+    const distinct = [...new Set(paths)];
+    return orUnknown<Tracking>(distinct, async () =>
+      this.#hash === undefined
+        ? trackedInIndex(this.#access, distinct)
+        : trackedInCommit(this.#access, this.#hash, distinct),
     );
   }
 

@@ -1,5 +1,15 @@
 import type { History } from '../../core/history.js';
 
+/** The history of a folder that is no repository: nothing in it is committed. */
+export function neverCommitted(reason: string): History {
+  const all = async <T>(paths: readonly string[], answer: T) => new Map(paths.map((path) => [path, answer]));
+  return {
+    ...noHistory(reason),
+    commitTimes: (paths) => all(paths, { answer: 'not-committed' }),
+    tracking: (paths) => all(paths, { answer: 'untracked' }),
+  };
+}
+
 /** The history where there is none to be asked: every answer is the reason why. */
 export function noHistory(reason: string): History {
   const unknown = { answer: 'unknown', reason } as const;
@@ -8,6 +18,7 @@ export function noHistory(reason: string): History {
     commits: allUnknown,
     files: allUnknown,
     commitTimes: allUnknown,
+    tracking: allUnknown,
     stepsSince: async () => ({ steps: [], gap: reason, ends: [] }),
     time: async () => undefined,
   };

@@ -18,8 +18,8 @@ interface Touching {
   readonly hash: string;
   readonly parents: readonly string[];
   readonly touched: readonly string[];
-  /** What became of each of the files, against the first parent. */
-  readonly files: readonly Change[];
+  /** What became of each of the files, against each of the parents. */
+  readonly files: readonly (readonly Change[])[];
 }
 
 /**
@@ -43,27 +43,43 @@ export async function stepsSince(
     if (found.length > mostSteps)
       throw new GitFailure(`more than ${mostSteps} commits since the base changed the state`);
   }
-  const sizes = await sizesOf(access, new Set(found.flatMap(({ files }) => files.flatMap(namesIn))));
+  const sizes = await sizesOf(access, new Set(found.flatMap(({ files }) => files.flat().flatMap(namesIn))));
   const hashes = found.map(({ hash }) => hash);
   const subjects = new Map<string, string>();
   await readCommits(access.objects, hashes, ({ hash, subject }) => subjects.set(hash, subject));
   const trailers = await trailersOf(access.git, hashes);
   const last: LastRead = {};
-  const treeOf = (hash: string, held: readonly (Held & { readonly path: string })[]) => {
-    const known = held.map((one) => [one.path, { ...one, size: sizes.get(one.content) }] as const);
+  const treeOf = (hash: string, held: readonly (readonly [path: string, Held])[]) => {
+    const known = held.map(([path, one]) => [path, { ...one, size: sizes.get(one.content) }] as const);
     return new StepTree(access, hash, new Map(known), last);
   };
-  const told = ({ hash, parents: [parent], touched, files }: Touching): CommitStep => ({
-    commit: { hash, subject: subjects.get(hash) ?? '' },
-    trailers: trailers.get(hash) ?? [],
-    touched,
-    // Made anew whenever it is asked for: it remembers what it reads, and there may be thousands.
+  const treeBefore = ({ parents, files }: Touching, index: number) => {
+    const changes = files.flatMap((all) => all.slice(index, index + 1));
+    const parent = parents[index];
+    return parent === undefined
+      ? undefined
+      : treeOf(
+          parent,
+          changes.map(({ path, before }) => [path, before] as const),
+        );
+  };
+  const told = (one: Touching): CommitStep => ({
+    commit: { hash: one.hash, subject: subjects.get(one.hash) ?? '' },
+    trailers: trailers.get(one.hash) ?? [],
+    touched: one.touched,
+    // Made anew whenever they are asked for: they remember what they read, and there may be thousands.
     get tree() {
-      return treeOf(hash, files);
+      const changes = one.files.flatMap((all) => all.slice(0, 1));
+      return treeOf(
+        one.hash,
+        changes.map((change) => [change.path, change] as const),
+      );
     },
     get before() {
-      const held = () => files.map(({ path, before }) => ({ path, ...before }));
-      return parent === undefined ? undefined : treeOf(parent, held());
+      return treeBefore(one, 0);
+    },
+    get others() {
+      return one.parents.slice(1).flatMap((_, index) => treeBefore(one, index + 1) ?? []);
     },
   });
   return found.reverse().map(told);
@@ -108,8 +124,7 @@ function* touchedBy(
   const own = [...byFile].filter(([, all]) => all.length >= parents.length);
   if (own.length === 0) return;
   const touched = new Set(own.flatMap(([path]) => pathsAbove(path).filter(isWanted)));
-  const files = own.flatMap(([, all]) => all.slice(0, 1));
-  yield { hash, parents, touched: [...touched], files };
+  yield { hash, parents, touched: [...touched], files: own.map(([, all]) => all) };
 }
 
 /** The path, the folders that it lies in, and the repository itself. */

@@ -138,6 +138,30 @@ describe('an update', () => {
     expect(baseline?.updated).toMatchObject({ added: 0, removed: 0 });
   });
 
+  test('never makes an entry milder', async () => {
+    const recorded = entryOf({ message: 'old' });
+    const cwd = repository({ '.grid/STATE.md': wrong, [file]: baselineOf(recorded) });
+    const milder = { severities: { 'grid/progress-percent': 'info' } } as const;
+    const { baseline } = await asked(cwd, { ...milder, updateBaseline: true });
+    expect(JSON.parse(baseline?.updated?.text ?? '').entries).toEqual([recorded]);
+  });
+
+  test('with a base, where a rule speaks more softly, leaves a plain run green', async () => {
+    const lost = edited(mission, { '"4be91d2"': '"9999999"' });
+    const repo = gitRepository([{ subject: 'a', files: { '.grid/STATE.md': lost } }]);
+    repo.put({ '.grid/STATE.md': `${lost}\nMore.\n` });
+    const run = (more: LintOptions) => lint({ cwd: repo.top, now, only: ['git/commit-exists', 'baseline/'], ...more });
+    const plain = await run({ updateBaseline: true });
+    repo.put({ [file]: plain.baseline?.updated?.text ?? '' });
+    expect(JSON.parse(plain.baseline?.updated?.text ?? '').entries[0].severity).toBe('error');
+    const loud = { changed: true, baseline: false } as const;
+    expect((await run(loud)).report.findings.map(({ severity }) => severity)).toEqual(['warning']);
+    const changed = await run({ changed: true, updateBaseline: true });
+    expect(changed.baseline?.updated?.text).toBe(plain.baseline?.updated?.text);
+    repo.put({ [file]: changed.baseline?.updated?.text ?? '' });
+    expect((await run({})).report).toMatchObject({ findings: [], summary: { errors: 0, baselined: 1 } });
+  });
+
   test('does not record what comments silence', async () => {
     const comment = '  # agent-state-lint-disable-next-line grid/progress-percent\n';
     const silenced = edited(mission, { '  percent: 80.0': `${comment}  percent: 75` });
@@ -273,12 +297,12 @@ describe('which baseline holds', () => {
   });
 
   test.each<[string, Record<string, string>, LintOptions, string]>([
-    ['a name', {}, { baseline: 'nope.json' }, 'there is no baseline nope.json; --update-baseline writes it'],
+    ['a name', {}, { baseline: 'nope.json' }, 'there is no baseline nope.json; it has to be made first'],
     [
       'a configuration',
       { 'agent-state-lint.yaml': config('nope.json') },
       {},
-      'there is no baseline nope.json; --update-baseline writes it',
+      'there is no baseline nope.json; it has to be made first',
     ],
     [
       'a configuration that leads out',

@@ -11,6 +11,17 @@ const path = '.grid/STATE.md';
 const severities = { 'grid/summary-exists': 'off', 'grid/plan-exists': 'off' } as const;
 const moved = { 'updated_at: "2026-05-12T09:15:00Z"': 'updated_at: "2026-05-12T09:20:00Z"' };
 
+const resume = `resume:
+  checkpoint_file: null
+  last_agent: "executor-007"
+  last_commit: "4be91d2"
+  can_resume: true
+  resume_position:
+    phase: 2
+    block: 3
+    thread: 2
+`;
+
 /** What is made of the healthy mission with some damage. */
 async function mended(damage: Edits, options: FixOptions = {}) {
   const top = repository({ [path]: edited(mission, damage) });
@@ -64,6 +75,7 @@ describe('each repair, on the file as it is to be', () => {
     ['percent from the counts', { 'percent: 80.0': 'percent: 40.5' }, moved],
     ['a field with a default', { '  can_resume: true\n': '' }, moved],
     ['a field that is misspelt', { 'cluster:': 'clutser:' }, moved],
+    ['one that may be missing, and is misspelt', { '  wave: 1': '  wav: 1' }, moved],
   ])('unsafe: %s', async (_, damage, expected) => {
     expect((await mended(damage)).text).toBe(edited(mission, damage));
     const { text, report, refused } = await mended(damage, { unsafe: true });
@@ -71,11 +83,32 @@ describe('each repair, on the file as it is to be', () => {
     expect([report.findings, refused]).toEqual([[], []]);
   });
 
-  test('a default that would contradict what is there is not put in', async () => {
-    const damage = { 'progress:\n': 'done_so_far:\n' };
+  test('of what is missing, only what must be there is put in: no point to resume from that nobody named', async () => {
+    const { text, report } = await mended({ [resume]: '' }, { unsafe: true });
+    expect(text).toContain('\nresume:\n  can_resume: true\n');
+    expect(text).not.toMatch(/resume_position|checkpoint_file/);
+    expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  test.each<[string, Edits, string]>([
+    [
+      'a field that would contradict what is there is not put in',
+      {
+        [resume]: '',
+        'status: "in_progress"\nmode': 'status: "blocked"\nmode',
+        '**Status:** in_progress': '**Status:** blocked',
+      },
+      'it would bring about another error: resume.checkpoint_file is missing, but status is "blocked"; expected the checkpoint to resume from (grid/blocked-checkpoint)',
+    ],
+    [
+      'nor is one renamed whose value is none',
+      { 'cluster: "Recipe Box"': 'clutser: [1]' },
+      'it would bring about another error: cluster is a list, expected text (schema/type)',
+    ],
+  ])('%s', async (_, damage, reason) => {
     const { text, refused } = await mended(damage, { unsafe: true });
     expect(text).toBe(edited(mission, damage));
-    expect(refused.map(({ finding }) => finding.rule)).toEqual(['schema/required']);
+    expect(refused.map((one) => [one.finding.rule, one.reason])).toEqual([['schema/required', reason]]);
   });
 });
 

@@ -57,13 +57,15 @@ function formatOf(wordings: readonly Wording[], stamp?: Format['stamp']): Format
   };
 }
 
-async function repaired(text: string, wordings: readonly Wording[], unsafe = false, stamp?: Format['stamp']) {
-  const format = formatOf(wordings, stamp);
-  const run = {
+function runOf(text: string, format: Format) {
+  return {
     ...{ tree: new MemoryTree({ '.plain/a.txt': text }), history: noHistory('this is a test'), now: 0 },
     ...{ roots: [{ path: '.plain', format }], limits: defaultLimits, only: [], severities: {} },
   };
-  const result = await repairRoots(run, { unsafe });
+}
+
+async function repaired(text: string, wordings: readonly Wording[], unsafe = false, stamp?: Format['stamp']) {
+  const result = await repairRoots(runOf(text, formatOf(wordings, stamp)), { unsafe });
   const [file] = result.repaired;
   return {
     text: file?.after ?? text,
@@ -184,6 +186,14 @@ describe('harm', () => {
     });
   });
 
+  test('nor may what is unsafe trade an error for one of another rule, whatever its family', async () => {
+    const schema = { rule: 'schema/x', pattern: /\?/g, severity: 'error', safe: false, to: 'bad' } as const;
+    expect(await repaired('?', [schema, bad], true)).toMatchObject({
+      text: '?',
+      refused: ['here stands ?: it would bring about another error: here stands bad (x/bad)'],
+    });
+  });
+
   test('of hundreds that do harm, so many are tried that it ends soon', async () => {
     const rules = [{ rule: 'x/harmful', pattern: /h\d+/g, to: 'bad' }, bad];
     const text = Array.from({ length: 300 }, (_, i) => `h${i}`).join(' ');
@@ -191,6 +201,30 @@ describe('harm', () => {
     expect(after).toBe(text);
     expect(refused).toHaveLength(300);
   });
+});
+
+test('how far it is, is told once a root, and not again at every look', async () => {
+  const heard: number[] = [];
+  const format = formatOf([{ rule: 'x/a', pattern: /a/g, to: 'A' }]);
+  const run = { ...runOf('a', format), onRoot: (done: number) => heard.push(done) };
+  expect((await repairRoots(run, { unsafe: false })).repaired).toHaveLength(1);
+  expect(heard).toEqual([1]);
+});
+
+test('a file that changes after it was linted: the edits are of what was linted, so that its writer sees it', async () => {
+  const format = formatOf([{ rule: 'x/a', pattern: /a/g, to: 'A' }]);
+  const [old, now] = ['-a', 'b-a-b'].map((text) => new MemoryTree({ '.plain/a.txt': text }));
+  let reads = 0;
+  const tree = Object.create(old as MemoryTree, {
+    read: {
+      value: (path: string, cap: number) => {
+        reads += 1;
+        return (reads === 1 ? old : now)?.read(path, cap);
+      },
+    },
+  });
+  const { repaired: files } = await repairRoots({ ...runOf('', format), tree }, { unsafe: false });
+  expect(files).toMatchObject([{ before: '-a', after: '-A' }]);
 });
 
 describe('bytes', () => {

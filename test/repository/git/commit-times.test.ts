@@ -187,6 +187,12 @@ describe('what cannot be known', () => {
     expect(await timesOf(gitClone(origin, '--depth', '1').top, ['f/c.md'])).toEqual([shallow]);
   });
 
+  test('in a shallow clone, what lies there now is still compared', async () => {
+    const clone = gitClone(three(), '--depth', '2');
+    clone.put({ 'b.md': '9' });
+    expect(await timesOf(clone.top, ['a.md', 'b.md'])).toEqual([shallow, { ...shallow, isModified: true }]);
+  });
+
   test('where folders were not fetched', async () => {
     const origin = three();
     const { top } = gitClone(origin, '--filter=tree:0', '--no-checkout');

@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { noHistory } from '../../../src/repository/git/no-history.js';
+import { neverCommitted, noHistory } from '../../../src/repository/git/no-history.js';
 import { folder, put } from '../../support/folder.js';
 import { gitClone, gitRepository, type TestRepository } from '../../support/git.js';
 import { factOf, fateOf, openGit } from './open.js';
@@ -289,8 +289,16 @@ test('the history of what has none says why', async () => {
   expect([...facts]).toEqual(['deadbee', 'x'].map((name) => [name, unknown('git was not to be asked')]));
   expect((await history.files(['a'])).get('a')).toEqual(unknown('git was not to be asked'));
   expect((await history.commitTimes(['a'])).get('a')).toEqual(unknown('git was not to be asked'));
+  expect((await history.tracking(['a'])).get('a')).toEqual(unknown('git was not to be asked'));
   expect(await history.stepsSince('d'.repeat(40), ['a'])).toMatchObject({ gap: 'git was not to be asked', ends: [] });
   expect(await history.time()).toBeUndefined();
+});
+
+test('in a folder that is no repository, nothing is committed', async () => {
+  const history = neverCommitted('this is no git repository');
+  expect((await history.commitTimes(['a'])).get('a')).toEqual({ answer: 'not-committed' });
+  expect((await history.tracking(['a'])).get('a')).toEqual({ answer: 'untracked' });
+  expect((await history.files(['a'])).get('a')).toEqual(unknown('this is no git repository'));
 });
 
 test('the PATH is looked at when git is first asked', () => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { folder } from '../../support/folder.js';
-import { gitClone, gitFolder, gitRepository } from '../../support/git.js';
+import { gitClone, gitFolder, gitRepository, type TestRepository } from '../../support/git.js';
 import { recordedGit } from './fake-git.js';
 import { contentOf, state, stepsOf, writing, written } from './histories.js';
 import { openGit } from './open.js';
@@ -100,6 +100,12 @@ describe('a history without branches', () => {
   });
 });
 
+/** What the other parents of each step held. */
+const othersOf = async ({ top, git }: TestRepository, base: string) => {
+  const { steps } = await openGit(top).history().stepsSince(git('rev-parse', base), [state]);
+  return Promise.all(steps.map(({ others }) => Promise.all(others.map((tree) => contentOf(tree)))));
+};
+
 describe('a merge', () => {
   /** A branch of its own on both sides of a commit. */
   const forked = (main: Record<string, string>, side: Record<string, string>) => {
@@ -137,6 +143,18 @@ describe('a merge', () => {
     const steps = await stepsOf(repository, 'HEAD~2');
     expect(steps).toHaveLength(3);
     expect(steps[2]).toEqual(['evil', '2', '4']);
+    expect(await othersOf(repository, 'HEAD~2')).toEqual([[], [], ['3']]);
+  });
+
+  test('one of whose parents has not got the file', async () => {
+    const repository = forked({ [state]: '2' }, { 'a.md': '1' });
+    repository.git('switch', '--quiet', 'side');
+    repository.commit({ subject: 'gone', remove: [state] });
+    repository.git('switch', '--quiet', 'main');
+    repository.git('merge', '--quiet', '--no-commit', '--strategy=ours', 'side');
+    repository.commit({ subject: 'evil', files: { [state]: '4' } });
+    expect((await stepsOf(repository, 'main~1')).at(-1)).toEqual(['evil', '2', '4']);
+    expect((await othersOf(repository, 'main~1')).at(-1)).toEqual([undefined]);
   });
 
   test('that takes one file from each side is no step of the folder', async () => {
@@ -158,6 +176,7 @@ describe('a merge', () => {
     repository.commit({ subject: 'octopus', files: { [state]: '2' } });
     expect(repository.git('show', '--no-patch', '--format=%P').split(' ')).toHaveLength(3);
     expect(await stepsOf(repository, 'HEAD~2')).toEqual([['octopus', '1', '2']]);
+    expect(await othersOf(repository, 'HEAD~2')).toEqual([['1', '1']]);
     repository.git('switch', '--quiet', '--create', 'd');
     repository.commit(writing('3'));
     expect(await stepsOf(repository, 'a')).toEqual([

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A program in Python that holds the lock as the reference code does, until it is told to end, or killed. */
 const holding = `
@@ -23,6 +25,16 @@ export function holdWithPython(path: string): Promise<Holder> {
     child.on('exit', (status) => reject(new Error(`the holder ended with ${status}`)));
     child.stdout.once('data', () => resolve({ child, release: () => child.stdin.end() }));
   });
+}
+
+/** Returns when somebody waits for the lock on a file, as Linux tells it: `1: -> FLOCK ADVISORY WRITE 42 fe:00:1234 0 EOF`. */
+export async function somebodyWaits(path: string): Promise<void> {
+  const end = `:${statSync(path).ino} 0 EOF`;
+  const isWaiting = () =>
+    readFileSync('/proc/locks', 'utf8')
+      .split('\n')
+      .some((line) => line.includes('-> FLOCK') && line.endsWith(end));
+  while (!isWaiting()) await wait(10);
 }
 
 /** Whether a program in Python gets the lock at once, as the reference code asks for it. */

@@ -1,10 +1,11 @@
 import type { Document, Target } from '../../../core/document.js';
-import { comparable, saysNothing } from '../companions/comparison.js';
+import { isAgent } from '../agents.js';
 import { readEntries } from '../companions/entries.js';
 import type { Entry } from '../companions/entry.js';
 import { clockTime } from '../scratchpad/clock-time.js';
-import { isAgent } from '../scratchpad/head.js';
 import type { Companion } from '../snapshot.js';
+import { comparable } from '../texts/comparison.js';
+import { isGap, saysNothing } from '../texts/nothing.js';
 import { isResolved, statedIn } from './blocker-status.js';
 
 /** One entry of BLOCKERS.md. */
@@ -48,8 +49,6 @@ type Part = keyof typeof names;
 
 const place = /\b(?:block|thread|wave|phase)s?[ _-]{0,2}#?\d/i;
 const types = /\b(?:missing_credential|external_api|permission|dependency)\b/i;
-/** A place in a template that was to be filled in. */
-const gap = /^(?:\{[^\n]{0,200}\}|<[^<>]{1,200}>|\[(?!active|resolved)[^[\]]{2,200}\])$/i;
 const gapInTitle = /\{\{|\bN{2,4}\b|\bX{2,4}\b/;
 /** A choice that was to be made: `ACTIVE | RESOLVED`. */
 const choice = /\w \| \w/;
@@ -102,10 +101,10 @@ function entryOf(document: Document, entry: Entry): BlockerEntry | undefined {
 
 /** Whether an entry only shows what one looks like. */
 function isTemplate({ title, fields }: Entry, id: string | undefined): boolean {
-  if (id === undefined && (gapInTitle.test(title.slice(0, 400)) || gap.test(unmarked(wordsOf(title))))) return true;
+  if (id === undefined && (gapInTitle.test(title.slice(0, 400)) || isGap(unmarked(wordsOf(title))))) return true;
   const chosen = ['status', 'type'].map((name) => fields.get(name)?.text ?? '');
   if (chosen.some((text) => choice.test(text.slice(0, 400)))) return true;
-  return [...fields.values()].some(({ text }) => gap.test(text.slice(0, 400)));
+  return [...fields.values()].some(({ text }) => isGap(text) && statedIn(text) === undefined);
 }
 
 /** Whether a heading marks one blocker as active or not: `[ACTIVE] No key`. `Active Blockers` is a section. */

@@ -1,5 +1,5 @@
-import { saysNothing } from '../companions/comparison.js';
 import type { Entry } from '../companions/entry.js';
+import { saysNothing } from '../texts/nothing.js';
 
 const resolved =
   /\b(?:resolved|closed|cleared|fixed|done|solved|unblocked|inactive|obsolete|cancelled|canceled|wont ?fix)\b|✅|☑|✔|~~/i;

@@ -1,6 +1,6 @@
 import type { Target } from '../../../core/document.js';
-import { comparable } from '../companions/comparison.js';
 import type { SchemaState } from '../snapshot.js';
+import { comparable } from '../texts/comparison.js';
 
 /** What a blocker goes by, wherever it is written. */
 export interface NamedBlocker {

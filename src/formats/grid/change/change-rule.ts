@@ -25,7 +25,7 @@ export function changeRule({ isAboutPresence, check, ...facts }: ChangeRule): Ru
     check(context) {
       const { change, snapshot } = context;
       if (!change) return;
-      const course = courseOf(change, snapshot.root);
+      const course = courseOf(change, snapshot);
       if (change.gap !== undefined) context.skip(change.gap);
       if (!isAboutPresence) for (const reason of unjudged(course, snapshot)) context.skip(reason);
       check({ ...context, change, course });

@@ -6,11 +6,13 @@ export interface Figure {
   readonly value: number;
 }
 
-/** What a state tells of the work that is complete: figures that only grow. One reader for each of them. */
+/**
+ * What a state tells of the work that is complete: figures that only grow. One reader for each of them. A share is none:
+ * it shrinks when the plan grows.
+ */
 export const figures: readonly ((state: GridState) => Figure | undefined)[] = [
   (state) => (state.dialect === 'schema' ? ofProgress(state.data.progress, 'blocks_complete') : undefined),
   (state) => (state.dialect === 'schema' ? ofProgress(state.data.progress, 'threads_complete') : undefined),
-  (state) => (state.dialect === 'persistence' ? figure('progress_percent', state.data.progress_percent) : undefined),
 ];
 
 function ofProgress<K extends string>(

@@ -1,4 +1,5 @@
 import type { KeyPath } from '../../../core/place.js';
+import { agentTypeOf } from '../agents.js';
 import type { Dialect } from '../snapshot.js';
 import { permittedAs, writePermissions } from '../spec/permissions.js';
 
@@ -7,13 +8,10 @@ const permissions: ReadonlyMap<string, readonly string[]> = new Map(Object.entri
 /** The types of agents that may be named as writers, for messages. */
 export const writerTypes: readonly string[] = [...permissions.keys()];
 
-/**
- * The type of an agent, by the beginning of its id: `executor-003`, `executor-03` or `executor`. Undefined for one that
- * has no permissions at all, as nobody knows its type.
- */
-export function typeOf(agent: string): string | undefined {
-  const [, type = ''] = /^([a-z]{1,20})(?:-\d{1,6})?$/.exec(agent.trim()) ?? [];
-  return permissions.has(type) ? type : undefined;
+/** The type of an agent; undefined for one that has no permissions at all, as nobody knows its type. */
+export function writerTypeOf(agent: string): string | undefined {
+  const type = agentTypeOf(agent);
+  return type !== undefined && permissions.has(type) ? type : undefined;
 }
 
 /** What agents of some types may write together, without repetition. */

@@ -16,7 +16,7 @@ export interface Leaf {
 const known = new WeakMap<Document, ReadonlyMap<string, Leaf>>();
 
 /** All leaves of a document, in the order of the file. Keys come from strangers: they are told apart as whole paths. */
-export function leavesOf(document: Document): ReadonlyMap<string, Leaf> {
+function leavesOf(document: Document): ReadonlyMap<string, Leaf> {
   const leaves =
     known.get(document) ?? new Map(document.root ? collect(document.root, document.verdict?.schema, []) : []);
   known.set(document, leaves);
@@ -36,9 +36,19 @@ function* collect(node: ValueNode, schema: JsonSchema | undefined, keyPath: KeyP
 
 /** The paths whose values are not the same in two documents, or stand in one of them only: first those of the second. */
 export function changedLeaves(before: Document, after: Document): KeyPath[] {
-  const [old, fresh] = [leavesOf(before), leavesOf(after)];
-  const changed = [...fresh].filter(([path, { meaning }]) => old.get(path)?.meaning !== meaning);
-  const gone = [...old].filter(([path]) => !fresh.has(path));
+  return ownLeaves([before], after);
+}
+
+/**
+ * The same against several documents, as a merge has them before it: the paths whose values are as in none of them, and
+ * those that stood in all of them and are gone.
+ */
+export function ownLeaves(befores: readonly Document[], after: Document): KeyPath[] {
+  const fresh = leavesOf(after);
+  const [first = fresh, ...others] = befores.map(leavesOf);
+  const all = [first, ...others];
+  const changed = [...fresh].filter(([path, { meaning }]) => all.every((old) => old.get(path)?.meaning !== meaning));
+  const gone = [...first].filter(([path]) => !fresh.has(path) && others.every((old) => old.has(path)));
   return [...changed, ...gone].map(([, { keyPath }]) => keyPath);
 }
 

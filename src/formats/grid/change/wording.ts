@@ -1,17 +1,17 @@
-import type { Change, Step } from '../../../core/change.js';
+import type { Step } from '../../../core/change.js';
 import type { Target } from '../../../core/document.js';
 import type { KeyPath } from '../../../core/place.js';
-import { TextDocument } from '../../../text/document.js';
+import { fileAt } from '../../../text/document.js';
 import { pathIn } from '../../../text/paths.js';
-import { count, either } from '../../../text/words.js';
+import { some } from '../../../text/words.js';
 import { named } from '../../common/commits.js';
 import { stateFile } from '../layout.js';
 import type { GridSnapshot } from '../snapshot.js';
 
 /** In which step something happened, for messages: ` in 1f0c2aa "feat(02): light the stove"`. */
-export function inStep({ commit }: Step, { gap }: Pick<Change, 'gap'>): string {
+export function inStep({ commit, isWhole }: Step): string {
   if (commit) return ` in ${named(commit)}`;
-  return gap === undefined ? ' in the working tree' : ' since the base';
+  return isWhole ? ' since the base' : ' in the working tree';
 }
 
 /** Where a value of the state stands now: the steps of a change are gone, and a reader has only this file. */
@@ -24,13 +24,12 @@ export function stateFileNow({ state, documents, root }: GridSnapshot): Target {
   if (state) return state.at([]);
   const path = pathIn(root, stateFile);
   const document = documents.find((one) => one.path === path);
-  return document ? document.at([]) : new TextDocument(path, '', { faults: [] }).span(0, 0);
+  return document ? document.at([]) : fileAt(path);
 }
 
-/** `a, b, c and 4 others`. */
+/** `a, b, c and 4 more`. */
 export function firstOf(words: readonly string[]): string {
-  const others = words.length - 3;
-  return either(others > 0 ? [...words.slice(0, 3), count(others, 'other')] : words, 'and');
+  return some(words, 3);
 }
 
 /** More than that about one step, nobody reads. */

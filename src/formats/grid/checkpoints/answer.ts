@@ -1,9 +1,10 @@
-import type { Field } from '../companions/fields.js';
+import { type Field, textIn } from '../companions/fields.js';
 import type { Companion } from '../snapshot.js';
+import { isNotYet } from '../texts/nothing.js';
+import { wordsIn } from '../texts/words.js';
 import { isBlank } from './blank.js';
 import { detailOf } from './details.js';
 import { type Option, optionsOf } from './options.js';
-import { textIn, wordsIn } from './texts.js';
 
 /** What a person answered to a checkpoint. */
 export interface Answer {
@@ -12,18 +13,14 @@ export interface Answer {
   readonly text: string;
 }
 
-/** What is written while there is no answer: `pending`, `awaiting the user`, `none yet`. `No` is an answer. */
-const waiting =
-  /^(?:none|nothing|pending|open|unanswered|not yet|no (?:response|answer|reply)|awaiting|waiting|unknown)(?: (?:yet|so far|answered|received|given|(?:for |on )?(?:the )?(?:user|person|human)(?: (?:response|input|answer|reply|decision))?|response|input|answer|reply|decision))? $/;
-
 /** The answer of a checkpoint; undefined while it is open. */
 export function answerOf(checkpoint: Companion): Answer | undefined {
   const field = detailOf(checkpoint, 'user_response');
   if (!field || isBlank(field.value)) return undefined;
   const text = textIn(field.value);
-  const isWaiting = waiting.test(wordsIn(text).slice(1));
   // Where `none` is one of the options, it is an answer.
-  return isWaiting && !chosenOption(text, optionsOf(checkpoint)) ? undefined : { field, text };
+  const isAnswer = !isNotYet(text) || optionsOf(checkpoint).some(({ names }) => names.includes(wordsIn(text)));
+  return isAnswer ? { field, text } : undefined;
 }
 
 /** Of an answer, nobody reads more to find an option. */

@@ -1,10 +1,10 @@
 import type { MapEntry, ValueNode } from '../../../core/document.js';
 import { folded } from '../../../text/words.js';
-import { textOf } from '../companions/fields.js';
+import { textIn, textOf } from '../companions/fields.js';
 import type { Companion } from '../snapshot.js';
+import { wordsIn } from '../texts/words.js';
 import { isBlank } from './blank.js';
 import { detailOf } from './details.js';
-import { textIn, wordsIn } from './texts.js';
 
 /** Something that a decision offers. */
 export interface Option {

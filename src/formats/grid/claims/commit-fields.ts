@@ -2,8 +2,8 @@ import type { MapNode, ScalarNode, ValueNode } from '../../../core/document.js';
 import type { KeyPath } from '../../../core/place.js';
 import { folded } from '../../../text/words.js';
 import { textOf } from '../companions/fields.js';
+import { isNothing } from '../texts/nothing.js';
 import { hashWords, notedHashes, wrappedHashes } from './hash-words.js';
-import { isNothing } from './nothing.js';
 
 /** A commit that a field names. */
 export interface NamedCommit {

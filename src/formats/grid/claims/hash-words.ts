@@ -49,7 +49,7 @@ export function notedHashes(text: string): readonly NotedHash[] {
 }
 
 /** Whether a word that stands alone is plainly a commit. A short one needs digits and letters: `1250` is a number. */
-export function isLikeHash(word: string): boolean {
+function isLikeHash(word: string): boolean {
   return isHash(word) && (word.length >= 7 || (/\d/.test(word) && /[a-f]/.test(word)));
 }
 

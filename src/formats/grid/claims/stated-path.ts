@@ -1,4 +1,4 @@
-import { isNothing } from './nothing.js';
+import { isNothing } from '../texts/nothing.js';
 
 const longest = 4096;
 /** What sets a description apart from the path before it. */

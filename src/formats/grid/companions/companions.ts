@@ -7,7 +7,7 @@ import { readJson } from '../../../text/json.js';
 import { pathIn } from '../../../text/paths.js';
 import { size } from '../../../text/words.js';
 import { readText } from '../files/read-text.js';
-import { companionKind, namedPlan, namedSummary } from '../layout.js';
+import { type CompanionKind, companionKind, namedPlan, namedSummary } from '../layout.js';
 import { blockNames, type Numbering, parseBlock, parsePhase } from '../mission/blocks.js';
 import type { BlockFile, Companion, GridSnapshot } from '../snapshot.js';
 import { readCompanion } from './companion.js';
@@ -27,7 +27,8 @@ type CompanionFiles = 'scratchpad' | 'warmth' | 'decisions' | 'blockers';
 const most = 4 * 1024 * 1024;
 
 /**
- * Reads the companions among the files of a root.
+ * Reads the companions among the files of a root. What passes the limit of all together, and what comes after it, is
+ * not read, so the files that a mission has once come first: no pile of plans can hide them.
  * @param files paths inside the root
  */
 export async function readCompanions(
@@ -44,19 +45,17 @@ export async function readCompanions(
   const unreadable: UnreadableFile[] = [];
   let config: Document | undefined;
   let length = 0;
-  for (const file of files) {
-    const kind = companionKind(file);
-    if (!kind) continue;
+  for (const { file, kind } of inTurn(files)) {
     const path = pathIn(root, file);
-    const read = await readText(tree, path, limits.markdownBytes, kind === 'config');
-    if (!read.ok) {
+    const read = length > most ? undefined : await readText(tree, path, limits.markdownBytes, kind === 'config');
+    if (read?.ok === false) {
       if (read.file.refusal !== 'missing') unreadable.push(read.file);
       continue;
     }
-    length += read.text.length;
-    if (length > most) {
+    length += read?.text.length ?? 0;
+    if (!read || length > most) {
       unreadable.push({ path, refusal: 'too-many', detail: `${size(most)} in the files beside STATE.md` });
-      break;
+      continue;
     }
     if (kind === 'config') {
       config = new TextDocument(path, read.text, readJson(read.text, limits));
@@ -69,6 +68,23 @@ export async function readCompanions(
   }
   const { summary: summaries, checkpoint: checkpoints, plan: plans } = lists;
   return { summaries, checkpoints, plans, ...single, config, unreadable };
+}
+
+/** When each kind is read. CHECKPOINT.md comes first, and any other checkpoint after all that a mission has once. */
+const turns: Readonly<Record<CompanionKind, number>> = {
+  ...{ checkpoint: 0, blockers: 1, decisions: 1, warmth: 1, scratchpad: 1, config: 1 },
+  ...{ summary: 3, plan: 4 },
+};
+
+/** The companions among files, in the order in which they are read. */
+function inTurn(files: readonly string[]): readonly { readonly file: string; readonly kind: CompanionKind }[] {
+  const companions = files.flatMap((file) => {
+    const kind = companionKind(file);
+    if (!kind) return [];
+    const isOther = kind === 'checkpoint' && file !== 'CHECKPOINT.md';
+    return { file, kind, turn: isOther ? 2 : turns[kind] };
+  });
+  return companions.sort((a, b) => a.turn - b.turn);
 }
 
 /** The block comes from the fields, else from the name (D6); the phase beside it likewise. */

@@ -64,6 +64,11 @@ export function isBreak(raw: string): boolean {
   return /^[\s*_=-]{3,}$/.test(raw);
 }
 
+/** Whether a line begins with the mark of a list. */
+export function isListItem(raw: string): boolean {
+  return /^[ \t>]{0,99}(?:[-*+•]|\d{1,3}[.)])[ \t]/.test(raw);
+}
+
 /** How far a line is indented. */
 export function indentOf(raw: string): number {
   return raw.length - raw.trimStart().length;

@@ -32,3 +32,15 @@ export function textOf({ style, source, value }: ScalarNode): string {
   if (value === null) return '';
   return style === 'plain' || style === 'literal' ? source : String(value);
 }
+
+/** All that a value says, on one line: the texts of its lists and mappings one after the other. */
+export function textIn(value: ValueNode): string {
+  const texts: string[] = [];
+  const pending = [value];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (node.kind === 'scalar') texts.push(textOf(node));
+    else if (node.kind === 'list') pending.push(...[...node.items].reverse());
+    else pending.push(...node.entries.map((entry) => entry.value).reverse());
+  }
+  return texts.join(' ').replace(/\s+/g, ' ').trim();
+}

@@ -1,10 +1,10 @@
 import type { Target } from '../../../core/document.js';
 import { folded } from '../../../text/words.js';
-import { wordsIn } from '../checkpoints/texts.js';
 import { readEntries } from '../companions/entries.js';
 import type { Entry } from '../companions/entry.js';
 import { labelledLine, saidBy } from '../companions/entry-lines.js';
 import type { Companion } from '../snapshot.js';
+import { wordsIn } from '../texts/words.js';
 
 /** A decision in DECISIONS.md that has an id. */
 export interface RecordedDecision {

@@ -103,7 +103,7 @@ function namesInMission(number: number, numbering: Numbering): string[] {
 }
 
 /** The phase that a number leads to which counts through the mission. As far as they are counted, phases are in order. */
-function phaseOfBlock(number: number, { phases }: Numbering): CountedPhase | undefined {
+export function phaseOfBlock(number: number, { phases }: Numbering): CountedPhase | undefined {
   let low = 0;
   let high = phases.length;
   while (low < high) {

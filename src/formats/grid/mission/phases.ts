@@ -1,5 +1,6 @@
 import { quote } from '../../../text/words.js';
 import type { SchemaState } from '../snapshot.js';
+import { isUnderWay, stageOf } from './status.js';
 
 type Definition = NonNullable<NonNullable<NonNullable<SchemaState['data']['phases']>['definitions']>[number]>;
 
@@ -62,11 +63,11 @@ export function currentNumber(state: SchemaState): number | undefined {
 }
 
 /** While a mission is being planned, totals may be 0 and the current phase is free (D29). */
-export function isPlanning({ data }: SchemaState): boolean {
-  return data.status === 'planning';
+export function isPlanning(state: SchemaState): boolean {
+  return stageOf(state) === 'planned';
 }
 
 /** Only while a mission is under way must its phases fit the current one (S3.2, D4). */
-export function isRunning({ data }: SchemaState): boolean {
-  return data.status === 'in_progress' || data.status === 'blocked';
+export function isRunning(state: SchemaState): boolean {
+  return isUnderWay(stageOf(state));
 }

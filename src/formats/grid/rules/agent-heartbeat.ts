@@ -1,5 +1,6 @@
 import { duration } from '../../../text/time.js';
 import { quote } from '../../../text/words.js';
+import { stageOf } from '../mission/status.js';
 import { rule } from '../rule.js';
 import { chronologyOf, misplaced } from '../time/chronology.js';
 
@@ -14,8 +15,7 @@ export const agentHeartbeat = rule({
       if (one.kind === 'record' && one.wrong.keyPath[0] === 'agents') report(...misplaced(state, one));
     }
     // A finished mission has no active agents, says grid/terminal-state; an updated_at in the future tells nothing.
-    const isOver = state.data.status === 'complete' || state.data.status === 'failed';
-    if (!updated || isOver || isFuture(updated)) return;
+    if (!updated || stageOf(state) === 'over' || isFuture(updated)) return;
     const said = new Set(disorders.flatMap(({ wrong, other }) => [wrong, other]));
     for (const beat of stamps.filter(({ keyPath }) => keyPath.at(-1) === 'last_heartbeat')) {
       const silentMs = updated.ms - beat.ms;

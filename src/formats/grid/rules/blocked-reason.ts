@@ -1,6 +1,6 @@
 import { answerOf } from '../checkpoints/answer.js';
 import { hasBlockers } from '../checkpoints/open-blockers.js';
-import { unreadCheckpoint } from '../checkpoints/unread.js';
+import { readCheckpoints } from '../checkpoints/read-checkpoints.js';
 import { rule } from '../rule.js';
 
 export const blockedReason = rule({
@@ -10,10 +10,9 @@ export const blockedReason = rule({
   source: 'STATE.md schema 1.9',
   async check({ state, snapshot, report, skip }) {
     if (state.data.status !== 'blocked') return;
-    const { checkpoints } = snapshot;
     if ((state.data.blockers ?? []).length > 0) return;
-    if (checkpoints.some((checkpoint) => !checkpoint.isBroken && !answerOf(checkpoint))) return;
-    const unread = unreadCheckpoint(snapshot);
+    const { checkpoints, unread } = await readCheckpoints(snapshot);
+    if (checkpoints.some((checkpoint) => !answerOf(checkpoint))) return;
     if (unread !== undefined) return skip(unread);
     const isBlocked = await hasBlockers(snapshot);
     if (typeof isBlocked === 'string') return skip(isBlocked);

@@ -1,8 +1,8 @@
 import type { Rule } from '../../../core/rule.js';
-import { pathIn } from '../../../text/paths.js';
 import { either, quote } from '../../../text/words.js';
 import { blockerEntries } from '../blockers/blocker-entries.js';
 import { finderOf, statedBlockers } from '../blockers/stated-blockers.js';
+import { whyUnread } from '../companions/unread.js';
 import type { GridSnapshot } from '../snapshot.js';
 
 const file = 'BLOCKERS.md';
@@ -13,14 +13,13 @@ export const blockers: Rule<GridSnapshot> = {
   summary: 'BLOCKERS.md and STATE.md hold the same active blockers, each with type, description and position',
   source: 'persistence guide, "Grid Executor" and "Update Triggers"; STATE.md schema 1.9',
   async check({ snapshot, report, skip }) {
-    const { root, state, unjudged, unreadable } = snapshot;
-    const path = pathIn(root, file);
-    if (snapshot.blockers?.isBroken ?? unreadable.some((one) => one.path === path)) {
-      return skip(`${quote(path)} could not be read`);
-    }
+    const { state, unjudged } = snapshot;
+    const unread = whyUnread(snapshot, 'blockers');
+    if (unread !== undefined) return skip(unread);
     if (!snapshot.blockers) return;
     const entries = await blockerEntries(snapshot.blockers);
-    if (typeof entries === 'string') return skip(`${quote(path)} could not be read: ${entries}`);
+    if (typeof entries === 'string')
+      return skip(`${quote(snapshot.blockers.document.path)} could not be read: ${entries}`);
     const active = entries.filter(({ isActive }) => isActive);
     for (const { name, wanting, at } of active) {
       const lacks = either(

@@ -2,10 +2,10 @@ import type { CheckContext, Rule } from '../../../core/rule.js';
 import { either, inert, nearest, quote } from '../../../text/words.js';
 import { type Answer, answerOf, chosenOption } from '../checkpoints/answer.js';
 import { detailOf, typeOf } from '../checkpoints/details.js';
-import { type MissionStatus, statusOf } from '../checkpoints/mission-status.js';
 import { hasBlockers } from '../checkpoints/open-blockers.js';
 import { optionsOf } from '../checkpoints/options.js';
-import { unreadCheckpoint } from '../checkpoints/unread.js';
+import { readCheckpoints } from '../checkpoints/read-checkpoints.js';
+import { type MissionStatus, statusOf } from '../mission/status.js';
 import type { Companion, GridSnapshot } from '../snapshot.js';
 
 export const checkpointAnswered: Rule<GridSnapshot> = {
@@ -15,25 +15,24 @@ export const checkpointAnswered: Rule<GridSnapshot> = {
   source: 'checkpoint flow "File Write Timeline"',
   async check(context) {
     const { snapshot, skip } = context;
-    const unread = unreadCheckpoint(snapshot);
+    const { checkpoints, unread } = await readCheckpoints(snapshot);
     if (unread !== undefined) skip(unread);
-    const answered = snapshot.checkpoints.flatMap((checkpoint) => {
-      const answer = checkpoint.isBroken ? undefined : answerOf(checkpoint);
+    const answered = checkpoints.flatMap((checkpoint) => {
+      const answer = answerOf(checkpoint);
       return answer ? [{ checkpoint, answer }] : [];
     });
     for (const { checkpoint, answer } of answered) judgeChoice(checkpoint, answer, context);
     // It may wait for another one.
-    if (unread !== undefined || answered.length === 0 || answered.length < snapshot.checkpoints.length) return;
+    if (unread !== undefined || answered.length === 0 || answered.length < checkpoints.length) return;
     const status = statusOf(snapshot.state);
-    if (!status || !waiting.has(status.value)) return;
+    // An interrupted mission waits for a session, and not for a person.
+    if (status?.stage !== 'waiting' || status.value === 'interrupted') return;
     const isBlocked = await hasBlockers(snapshot);
     if (typeof isBlocked === 'string') return skip(isBlocked);
     if (isBlocked) return;
     for (const { checkpoint, answer } of answered) judgeStatus(checkpoint, answer, status, context);
   },
 };
-
-const waiting = new Set(['checkpoint', 'blocked']);
 
 function judgeStatus(
   { document }: Companion,

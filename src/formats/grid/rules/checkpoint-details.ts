@@ -3,7 +3,7 @@ import type { CheckContext, Rule } from '../../../core/rule.js';
 import { either, quote } from '../../../text/words.js';
 import { isBlank } from '../checkpoints/blank.js';
 import { type CheckpointType, detailOf, headOf, typeOf } from '../checkpoints/details.js';
-import { unreadCheckpoint } from '../checkpoints/unread.js';
+import { type Checkpoint, readCheckpoints } from '../checkpoints/read-checkpoints.js';
 import { fieldsNamed } from '../companions/fields.js';
 import type { Companion, GridSnapshot } from '../snapshot.js';
 import { checkpointTypes } from '../spec/words.js';
@@ -13,11 +13,11 @@ export const checkpointDetails: Rule<GridSnapshot> = {
   severity: 'error',
   summary: 'a checkpoint has a type, and the fields that its type calls for',
   source: 'persistence guide "Checkpoint Types", checkpoint flow, D11',
-  check(context) {
+  async check(context) {
     const { snapshot, skip } = context;
-    const unread = unreadCheckpoint(snapshot);
+    const { checkpoints, unread } = await readCheckpoints(snapshot);
     if (unread !== undefined) skip(unread);
-    for (const checkpoint of snapshot.checkpoints) if (!checkpoint.isBroken) judge(checkpoint, context);
+    for (const checkpoint of checkpoints) judge(checkpoint, context);
   },
 };
 
@@ -30,7 +30,7 @@ const required: Readonly<Record<CheckpointType, Readonly<Record<string, string>>
   failure: { error: 'what went wrong' },
 };
 
-function judge(checkpoint: Companion, { report }: CheckContext<GridSnapshot>): void {
+function judge(checkpoint: Checkpoint, { report, skip }: CheckContext<GridSnapshot>): void {
   const type = typeOf(checkpoint);
   const { document } = checkpoint;
   if (type === undefined) {
@@ -45,6 +45,10 @@ function judge(checkpoint: Companion, { report }: CheckContext<GridSnapshot>): v
     const field = detailOf(checkpoint, name);
     if (field && (!isBlank(field.value) || isSaid(checkpoint, field.keyPath))) continue;
     if (!field && details && isSaid(checkpoint, details.keyPath)) continue;
+    if (!field && checkpoint.isMarkdown) {
+      skip(`the text of ${quote(document.path)} does not tell its ${name}`);
+      continue;
+    }
     const at = field?.keyPath ?? (details?.value.kind === 'map' ? [...details.keyPath, name] : [name]);
     const found = field ? `${field.name} says nothing` : `${name} is missing`;
     report(document.at(at), `${found}, but the checkpoint is a ${type}; expected ${meaning}`, {

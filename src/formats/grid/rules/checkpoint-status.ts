@@ -1,9 +1,10 @@
 import type { CheckContext, Rule } from '../../../core/rule.js';
 import { either, quote } from '../../../text/words.js';
 import { answerOf } from '../checkpoints/answer.js';
+import { checkpointFiles } from '../checkpoints/checkpoint-files.js';
 import { type CheckpointType, headOf, typeOf } from '../checkpoints/details.js';
-import { type MissionStatus, statusOf } from '../checkpoints/mission-status.js';
-import { checkpointFiles, unreadCheckpoint } from '../checkpoints/unread.js';
+import { readCheckpoints } from '../checkpoints/read-checkpoints.js';
+import { type MissionStatus, statusOf } from '../mission/status.js';
 import type { Companion, GridSnapshot } from '../snapshot.js';
 
 export const checkpointStatus: Rule<GridSnapshot> = {
@@ -11,18 +12,18 @@ export const checkpointStatus: Rule<GridSnapshot> = {
   severity: 'error',
   summary: 'while a checkpoint is open, the status of the mission is one that goes with its type',
   source: 'persistence guide "Update Triggers", D11, D12',
-  check(context) {
+  async check(context) {
     const { snapshot, skip } = context;
-    const { state, checkpoints, unjudged } = snapshot;
+    const { state, unjudged } = snapshot;
     const isThere = checkpointFiles(snapshot).length > 0;
-    const unread = unreadCheckpoint(snapshot);
+    const { checkpoints, unread } = await readCheckpoints(snapshot);
     const unknown = state?.dialect === 'prose' ? state.unread : state ? undefined : unjudged;
     const reason = unread ?? (isThere ? unknown : undefined);
     if (reason !== undefined) skip(reason);
     const status = statusOf(state);
     if (!status) return;
     for (const checkpoint of checkpoints) {
-      if (!checkpoint.isBroken && !answerOf(checkpoint)) judge(checkpoint, status, context);
+      if (!answerOf(checkpoint)) judge(checkpoint, status, context);
     }
   },
 };
@@ -38,13 +39,11 @@ const fitting: Readonly<Record<CheckpointType, Readonly<Record<MissionStatus['li
   failure: { schema: ['failed', 'blocked'], persistence: ['failed'] },
 };
 
-const done = new Set(['complete', 'completed']);
-
 function judge(checkpoint: Companion, status: MissionStatus, { report }: CheckContext<GridSnapshot>): void {
-  const { value, lifecycle, at } = status;
+  const { value, lifecycle, isComplete, at } = status;
   const type = typeOf(checkpoint);
   const related = [{ at, message: 'the status stands here' }];
-  if (done.has(value)) {
+  if (isComplete) {
     const message = `the checkpoint is open, but the status of the mission is ${quote(value)}; expected it to be answered or gone`;
     report(headOf(checkpoint), message, { related });
     return;

@@ -2,7 +2,9 @@ import type { Document, Target } from '../../../core/document.js';
 import type { Rule } from '../../../core/rule.js';
 import { quote } from '../../../text/words.js';
 import { fieldsNamed } from '../companions/fields.js';
+import { whyUnread } from '../companions/unread.js';
 import type { GridSnapshot } from '../snapshot.js';
+import { comparableName } from '../texts/comparison.js';
 
 export const cluster: Rule<GridSnapshot> = {
   id: 'grid/cluster',
@@ -11,6 +13,10 @@ export const cluster: Rule<GridSnapshot> = {
   source: 'persistence guide, "Context Reconstruction"',
   check({ snapshot, report, skip }) {
     const { state, summaries, checkpoints, unjudged } = snapshot;
+    for (const kind of ['summary', 'checkpoint'] as const) {
+      const unread = whyUnread(snapshot, kind);
+      if (unread !== undefined) skip(unread);
+    }
     const beside = [...summaries, ...checkpoints].flatMap(({ document }) => clusterIn(document) ?? []);
     if (beside.length > 0 && unjudged !== undefined) skip(unjudged);
     const own = state?.dialect === 'prose' ? state.cluster : state && clusterIn(state.document);
@@ -43,13 +49,6 @@ function clusterIn(document: Document): Named | undefined {
 
 /** `Recipe Box` and `recipe-box` are one: what names files and what people read differ only so. */
 function isSame(one: string, other: string): boolean {
-  const [a, b] = [plain(one), plain(other)];
+  const [a, b] = [comparableName(one), comparableName(other)];
   return a === '' || b === '' ? one.trim() === other.trim() : a === b;
-}
-
-function plain(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,8 +1,9 @@
 import type { CheckContext, Rule } from '../../../core/rule.js';
-import { pathIn } from '../../../text/paths.js';
 import { count, quote } from '../../../text/words.js';
 import { answerOf } from '../checkpoints/answer.js';
 import { typeOf } from '../checkpoints/details.js';
+import { readCheckpoints } from '../checkpoints/read-checkpoints.js';
+import { whyUnread } from '../companions/unread.js';
 import { type Decisions, readDecisions } from '../decisions/decisions.js';
 import { decisionTexts, isRecorded } from '../decisions/recorded.js';
 import { sayTheSame } from '../decisions/same-words.js';
@@ -15,13 +16,15 @@ export const decisions: Rule<GridSnapshot> = {
   source: 'checkpoint flow "Decision Checkpoint", persistence guide "Update Triggers", D24',
   async check(context) {
     const { snapshot, skip } = context;
-    const { decisions: file, present, root } = snapshot;
-    const path = quote(pathIn(root, fileName));
-    if (!file) return present.includes(fileName) ? skip(`${path} could not be read`) : undefined;
-    if (file.isBroken) return skip(`${path} does not parse`);
+    const { decisions: file } = snapshot;
+    const unread = whyUnread(snapshot, 'decisions');
+    if (unread !== undefined) return skip(unread);
+    if (!file) return;
+    const { checkpoints, unread: unreadCheckpoint } = await readCheckpoints(snapshot);
+    if (unreadCheckpoint !== undefined) skip(unreadCheckpoint);
     const read = await readDecisions(file);
     if (!read.ok) return skip(read.reason);
-    judgeAnswers(file, read, context);
+    judgeAnswers(file, read, checkpoints, context);
     judgeStatements(read, context);
   },
 };
@@ -33,9 +36,14 @@ const most = 5;
 type Context = CheckContext<GridSnapshot>;
 type Read = Extract<Decisions, { ok: true }>;
 
-function judgeAnswers({ document }: Companion, read: Read, { snapshot, report, skip }: Context): void {
-  const answered = snapshot.checkpoints.flatMap((checkpoint) => {
-    const answer = checkpoint.isBroken || typeOf(checkpoint) !== 'decision' ? undefined : answerOf(checkpoint);
+function judgeAnswers(
+  { document }: Companion,
+  read: Read,
+  checkpoints: readonly Companion[],
+  { report, skip }: Context,
+): void {
+  const answered = checkpoints.flatMap((checkpoint) => {
+    const answer = typeOf(checkpoint) === 'decision' ? answerOf(checkpoint) : undefined;
     return answer ? [{ checkpoint, answer }] : [];
   });
   if (answered.length === 0) return;

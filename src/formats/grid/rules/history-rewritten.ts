@@ -1,6 +1,6 @@
 import { inert, quote } from '../../../text/words.js';
 import { type ChangeContext, changeRule } from '../change/change-rule.js';
-import { type Passage, passagesOf } from '../change/passages.js';
+import { faultsOf, type Passage } from '../change/passages.js';
 import { type Records, recordsOf, rewritingOf } from '../change/records.js';
 import { firstOf, inStep, placeNow, spoken } from '../change/wording.js';
 import type { GridState } from '../snapshot.js';
@@ -18,7 +18,7 @@ export const historyRewritten = changeRule({
   check(context) {
     for (const list of lists) {
       const whereNow = placesNow(context, list);
-      for (const passage of passagesOf(context.course, (state) => toldBy(state, list))) {
+      for (const passage of faultsOf(context.course, (state) => toldBy(state, list), isRewritten)) {
         reportRewriting(context, list, passage, whereNow);
       }
     }
@@ -38,14 +38,19 @@ function toldBy(state: GridState, list: List): Told | undefined {
   return records && (!isOfSession || session !== undefined) ? { ...records, session } : undefined;
 }
 
+function isRewritten(before: Told, after: Told): boolean {
+  if (before.session !== after.session) return false;
+  const { gone, changed } = rewritingOf(before, after);
+  return gone.length + changed.length > 0;
+}
+
 function reportRewriting(
-  { snapshot, change, report }: ChangeContext,
+  { snapshot, report }: ChangeContext,
   list: List,
   { before, after, step }: Passage<Told>,
   whereNow: ReadonlyMap<string, number>,
 ): void {
-  if (before.session !== after.session) return;
-  const where = inStep(step, change);
+  const where = inStep(step);
   const { gone, changed } = rewritingOf(before, after);
   if (gone.length > 0) {
     report(placeNow(snapshot, list), `${list} lost ${firstOf(gone.map(quote))}${where}; what it holds stays there`);

@@ -1,7 +1,7 @@
 import { quote } from '../../../text/words.js';
 import { type ChangeContext, changeRule } from '../change/change-rule.js';
 import { createdOf } from '../change/moments.js';
-import { passagesOf } from '../change/passages.js';
+import { faultsOf } from '../change/passages.js';
 import { statusInWords } from '../change/standing.js';
 import { inStep, placeNow, stateFileNow } from '../change/wording.js';
 import { orderOf } from '../time/instants.js';
@@ -19,12 +19,12 @@ export const identity = changeRule({
 });
 
 /** Missions that were put in the place of one that ran. */
-function reportOthers({ snapshot, change, course: { moves }, report }: ChangeContext): void {
-  for (const { step, before, after, relation } of moves) {
-    const old = before?.standing;
+function reportOthers({ snapshot, course: { moves }, report }: ChangeContext): void {
+  for (const { step, stood, after, relation } of moves) {
+    const old = stood[0]?.standing;
     const other = after?.standing;
     if (!old || !other || (relation !== 'other' && relation !== 'lost')) continue;
-    const where = inStep(step, change);
+    const where = inStep(step);
     const ran = `while the mission was ${statusInWords(old)}`;
     if (relation === 'other') {
       const fact = `mission_id went from ${quote(old.mission)} to ${quote(other.mission)}${where}, ${ran}`;
@@ -37,12 +37,11 @@ function reportOthers({ snapshot, change, course: { moves }, report }: ChangeCon
   }
 }
 
-function reportCreation({ snapshot, change, course, report }: ChangeContext): void {
-  for (const { before, after, step } of passagesOf(course, createdOf)) {
-    if (before.ms === after.ms) continue;
+function reportCreation({ snapshot, course, report }: ChangeContext): void {
+  for (const { before, after, step } of faultsOf(course, createdOf, (was, is) => was.ms !== is.ms)) {
     const [first, last] = before.ms > after.ms ? [before, after] : [after, before];
     const isDoubtful = orderOf(first, last) === 'doubtful';
-    const fact = `created_at went from ${quote(before.text)} to ${quote(after.text)}${inStep(step, change)}`;
+    const fact = `created_at went from ${quote(before.text)} to ${quote(after.text)}${inStep(step)}`;
     const why = isDoubtful ? 'only one of the two names its zone' : 'a mission is created once';
     report(placeNow(snapshot, 'created_at'), `${fact}; ${why}`, { severity: isDoubtful ? 'warning' : 'error' });
   }

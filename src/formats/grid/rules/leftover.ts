@@ -1,5 +1,5 @@
 import type { Rule } from '../../../core/rule.js';
-import { TextDocument } from '../../../text/document.js';
+import { fileAt } from '../../../text/document.js';
 import { pathIn } from '../../../text/paths.js';
 import { quote } from '../../../text/words.js';
 import { type Leftover, leftoverOf } from '../files/leftovers.js';
@@ -15,23 +15,20 @@ export const leftover: Rule<GridSnapshot> = {
   severity: 'info',
   summary: 'no temporary file, backup or committed lock lies beside the state',
   source: 'persistence guide, "Atomic Updates"',
-  needs: 'ages',
+  needs: 'tracking',
   check({ snapshot: { root, present }, facts, report, skip }) {
     for (const found of present.flatMap((file) => leftoverOf(file) ?? [])) {
       const { file, kind, of } = found;
       const path = pathIn(root, file);
-      const at = new TextDocument(path, '', { faults: [] }).span(0, 0);
+      const at = fileAt(path);
       if (kind !== 'lock') {
         report(at, `${quote(file)} lies beside ${quote(of)} and is ${what[kind]}`);
         continue;
       }
-      const age = facts.age(path);
-      if (age.answer === 'unknown') skip(`whether ${quote(path)} was committed is not known: ${age.reason}`);
-      else if (age.isCommitted) {
-        report(
-          at,
-          `the lock ${quote(file)} was committed; expected git to ignore it, for it says nothing of the mission`,
-        );
+      const tracking = facts.tracking(path);
+      if (tracking.answer === 'unknown') skip(`whether git tracks ${quote(path)} is not known: ${tracking.reason}`);
+      else if (tracking.answer === 'tracked') {
+        report(at, `git tracks the lock ${quote(file)}; expected git to ignore it, for it says nothing of the mission`);
       }
     }
   },

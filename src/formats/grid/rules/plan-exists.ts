@@ -1,25 +1,17 @@
 import type { ReportOptions } from '../../../core/rule.js';
-import { rule } from '../rule.js';
 import { blockList, hint, isMissing, strayFiles } from '../work/missing.js';
-import { workOf } from '../work/mission-work.js';
-import { type Settled, settle } from '../work/settled.js';
+import type { Owed } from '../work/owed.js';
+import { workRule } from '../work/work-rule.js';
 
-export const planExists = rule({
+export const planExists = workRule({
   id: 'grid/plan-exists',
   severity: 'error',
   summary: 'every block that is still to be done has its plan',
   source: 'checkpoint flow check 3, D7, D33',
-  dialects: ['schema', 'persistence', 'prose'],
-  async check({ snapshot, state, report, skip }) {
-    const work = await workOf(snapshot, state);
-    if ('unknown' in work) {
-      skip(work.unknown);
-      return;
-    }
+  check({ snapshot, work, kept, owed, report }) {
     if (!work.isUnderWay) return;
-    const { kept } = work;
     const stray = strayFiles(snapshot.present, 'plan');
-    const lacking = settle(work, kept, snapshot.numbering).filter((one) => one.phase.when !== 'past' && isLacking(one));
+    const lacking = owed.filter((one) => one.phase.when !== 'past' && isLacking(one));
     if (kept.planned.size === 0 && stray.length === 0) {
       const [first] = [...lacking].sort((a, b) => Number(isLater(a)) - Number(isLater(b)));
       if (first) report(placeOf(first), noPlans(first), { severity: isLater(first) ? 'info' : 'warning' });
@@ -34,12 +26,12 @@ export const planExists = rule({
   },
 });
 
-const isLacking = ({ unplanned }: Settled): boolean => unplanned.length > 0;
+const isLacking = ({ unplanned }: Owed): boolean => unplanned.length > 0;
 
-const isLater = ({ phase }: Settled): boolean => phase.when === 'later';
+const isLater = ({ phase }: Owed): boolean => phase.when === 'later';
 
 /** A mission that keeps no plans may hold them elsewhere: one finding says so. */
-function noPlans({ phase, unplanned }: Settled): string {
+function noPlans({ phase, unplanned }: Owed): string {
   const whose = phase.isNamed
     ? `${blockList(unplanned)}, which ${unplanned.length === 1 ? 'is' : 'are'}`
     : 'each block';
@@ -47,6 +39,6 @@ function noPlans({ phase, unplanned }: Settled): string {
 }
 
 /** What claims the first of the blocks. */
-function placeOf({ phase, unplanned }: Settled) {
+function placeOf({ phase, unplanned }: Owed) {
   return unplanned[0]?.said?.at ?? phase.claim.at;
 }

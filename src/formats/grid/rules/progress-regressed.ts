@@ -2,8 +2,8 @@ import type { KeyPath } from '../../../core/place.js';
 import { quote } from '../../../text/words.js';
 import { type ChangeContext, changeRule } from '../change/change-rule.js';
 import { blocksByPhase, completedPhases, figures, tickedBlocks } from '../change/done.js';
-import { passagesOf } from '../change/passages.js';
-import { partsOf } from '../change/places.js';
+import { faultsOf, faultyPassages, type Passage } from '../change/passages.js';
+import { type Part, partsOf } from '../change/places.js';
 import { firstOf, inStep, placeNow, spoken, stateFileNow } from '../change/wording.js';
 
 export const progressRegressed = changeRule({
@@ -21,26 +21,24 @@ export const progressRegressed = changeRule({
   },
 });
 
-function reportFigures({ snapshot, change, course, report }: ChangeContext): void {
+function reportFigures({ snapshot, course, report }: ChangeContext): void {
   for (const read of figures) {
-    for (const { before, after, step } of passagesOf(course, read)) {
-      if (after.value >= before.value) continue;
-      const fact = `${after.field} went back from ${before.value} to ${after.value}${inStep(step, change)}`;
+    for (const { before, after, step } of faultsOf(course, read, (from, to) => to.value < from.value)) {
+      const fact = `${after.field} went back from ${before.value} to ${after.value}${inStep(step)}`;
       report(placeNow(snapshot, after.field), `${fact}; what is complete stays complete`);
     }
   }
 }
 
-function reportPhases({ snapshot, change, course, report }: ChangeContext): void {
-  for (const { before, after, step } of passagesOf(course, completedPhases)) {
-    const lost = [...before].filter((id) => !after.has(id)).map(quote);
-    if (lost.length === 0) continue;
-    const fact = `phases.completed lost ${firstOf(lost)}${inStep(step, change)}`;
+function reportPhases({ snapshot, course, report }: ChangeContext): void {
+  const lost = (before: ReadonlySet<string>, after: ReadonlySet<string>) => [...before].filter((id) => !after.has(id));
+  for (const { before, after, step } of faultsOf(course, completedPhases, (from, to) => lost(from, to).length > 0)) {
+    const fact = `phases.completed lost ${firstOf(lost(before, after).map(quote))}${inStep(step)}`;
     report(placeNow(snapshot, 'phases.completed'), `${fact}; what is complete stays complete`);
   }
 }
 
-function reportBlocks({ snapshot, change, course, report }: ChangeContext): void {
+function reportBlocks({ snapshot, course, report }: ChangeContext): void {
   const { state } = snapshot;
   const definitions = state?.dialect === 'schema' ? (state.data.phases?.definitions ?? []) : [];
   const places = new Map([...definitions.entries()].reverse().map(([index, phase]) => [phase?.id, index]));
@@ -48,35 +46,40 @@ function reportBlocks({ snapshot, change, course, report }: ChangeContext): void
     const index = places.get(id);
     return ['phases', 'definitions', ...(index === undefined ? [] : [index, 'blocks_complete'])];
   };
-  for (const { before, after, step } of passagesOf(course, blocksByPhase)) {
-    const fewer = [...after].filter(([id, blocks]) => blocks < (before.get(id) ?? 0));
+  const fewerIn = ({ befores, after }: Passage<ReadonlyMap<string, number>>) =>
+    [...after].filter(([id, blocks]) => befores.every((one) => blocks < (one.get(id) ?? 0)));
+  for (const passage of faultyPassages(course, blocksByPhase, (one) => fewerIn(one).length > 0)) {
+    const { before, step } = passage;
+    const fewer = fewerIn(passage);
     const { first, others } = spoken(fewer);
     for (const [id, blocks] of first) {
       const fact = `blocks_complete of phase ${quote(id)} went back from ${before.get(id)} to ${blocks}`;
-      report(placeNow(snapshot, pathOf(id)), `${fact}${inStep(step, change)}; what is complete stays complete`);
+      report(placeNow(snapshot, pathOf(id)), `${fact}${inStep(step)}; what is complete stays complete`);
     }
     if (others === 0) continue;
-    report(placeNow(snapshot, pathOf()), `blocks_complete of ${others} more phases went back${inStep(step, change)}`);
+    report(placeNow(snapshot, pathOf()), `blocks_complete of ${others} more phases went back${inStep(step)}`);
   }
 }
 
-function reportTicks({ snapshot, change, course, report }: ChangeContext): void {
+function reportTicks({ snapshot, course, report }: ChangeContext): void {
   const ticks = snapshot.state?.dialect === 'prose' ? snapshot.state.ticks : [];
-  for (const { before, after, step } of passagesOf(course, tickedBlocks)) {
-    const lost = [...before].filter(([block, times]) => (after.get(block) ?? 0) < times).map(([block]) => block);
-    if (lost.length === 0) continue;
+  const lostIn = ({ before, befores, after }: Passage<ReadonlyMap<number, number>>) =>
+    [...before.keys()].filter((block) => befores.every((one) => (after.get(block) ?? 0) < (one.get(block) ?? 0)));
+  for (const passage of faultyPassages(course, tickedBlocks, (one) => lostIn(one).length > 0)) {
+    const { step } = passage;
+    const lost = lostIn(passage);
     const at = ticks.find(({ block, complete }) => block === lost[0] && !complete)?.at ?? stateFileNow(snapshot);
     const fact = `${firstOf(lost.map((block) => `block ${block}`))} lost the tick of what is complete`;
-    report(at, `${fact}${inStep(step, change)}; what is complete stays complete`);
+    report(at, `${fact}${inStep(step)}; what is complete stays complete`);
   }
 }
 
-function reportPosition({ snapshot, change, course, report }: ChangeContext): void {
+function reportPosition({ snapshot, course, report }: ChangeContext): void {
   const prose = snapshot.state?.dialect === 'prose' ? snapshot.state.block?.current.at : undefined;
-  for (const part of [0, 1, 2]) {
-    for (const { before, after, step } of passagesOf(course, (state) => partsOf(state)[part])) {
-      if (before.within !== after.within || after.value >= before.value) continue;
-      const fact = `${after.field} went back from ${before.value} to ${after.value}${inStep(step, change)}`;
+  const isBack = (before: Part, after: Part) => before.within === after.within && after.value < before.value;
+  for (const index of [0, 1, 2]) {
+    for (const { before, after, step } of faultsOf(course, (state) => partsOf(state)[index], isBack)) {
+      const fact = `${after.field} went back from ${before.value} to ${after.value}${inStep(step)}`;
       report(prose ?? placeNow(snapshot, after.field), `${fact}, within ${after.within}`);
     }
   }

@@ -1,11 +1,9 @@
 import type { CheckContext, Rule } from '../../../core/rule.js';
-import { pathIn } from '../../../text/paths.js';
 import { either, quote } from '../../../text/words.js';
+import { whyUnread } from '../companions/unread.js';
 import { setbacksIn } from '../scratchpad/order.js';
 import { type ScratchpadEntry, scratchpadEntries } from '../scratchpad/scratchpad-entries.js';
 import type { GridSnapshot } from '../snapshot.js';
-
-const file = 'SCRATCHPAD.md';
 
 export const scratchpadEntry: Rule<GridSnapshot> = {
   id: 'grid/scratchpad-entry',
@@ -13,14 +11,13 @@ export const scratchpadEntry: Rule<GridSnapshot> = {
   summary:
     'each entry of the scratchpad says which program wrote it, when, and of what kind it is, in the order of time',
   source: 'persistence guide, "Grid Executor"; checkpoint flow, "File Write Timeline"; D24',
-  async check({ snapshot: { root, scratchpad, unreadable }, limits, report, skip }) {
-    const path = pathIn(root, file);
-    if (scratchpad?.isBroken ?? unreadable.some((one) => one.path === path)) {
-      return skip(`${quote(path)} could not be read`);
-    }
+  async check({ snapshot, limits, report, skip }) {
+    const { scratchpad } = snapshot;
+    const unread = whyUnread(snapshot, 'scratchpad');
+    if (unread !== undefined) return skip(unread);
     if (!scratchpad) return;
     const entries = await scratchpadEntries(scratchpad);
-    if (typeof entries === 'string') return skip(`${quote(path)} could not be read: ${entries}`);
+    if (typeof entries === 'string') return skip(`${quote(scratchpad.document.path)} could not be read: ${entries}`);
     reportWanting(entries, report);
 
     const { setbacks, isTurned } = setbacksIn(entries, limits);

@@ -2,13 +2,10 @@ import type { Rule } from '../../../core/rule.js';
 import { duration } from '../../../text/time.js';
 import { either, quote } from '../../../text/words.js';
 import { answerOf } from '../checkpoints/answer.js';
-import { statusOf } from '../checkpoints/mission-status.js';
-import { unreadCheckpoint } from '../checkpoints/unread.js';
+import { readCheckpoints } from '../checkpoints/read-checkpoints.js';
+import { statusOf } from '../mission/status.js';
 import type { GridSnapshot } from '../snapshot.js';
 import { signsOf } from '../time/signs-of-life.js';
-
-/** What a mission says that is at work (D1). */
-const running: readonly string[] = ['in_progress', 'active', 'resumed'];
 
 export const sessionDeath: Rule<GridSnapshot> = {
   id: 'grid/session-death',
@@ -16,13 +13,13 @@ export const sessionDeath: Rule<GridSnapshot> = {
   summary: 'a mission that says it is running has moved within the last 10 minutes',
   source: 'persistence guide, phase 2 and test 2; D11, D19, D34',
   needs: 'ages',
-  check({ snapshot, facts, now, limits, report, skip }) {
-    const { state, unjudged, checkpoints } = snapshot;
+  async check({ snapshot, facts, now, limits, report, skip }) {
+    const { state, unjudged } = snapshot;
     if (!state && unjudged !== undefined) return skip(unjudged);
     const status = statusOf(state);
-    if (!status || !running.includes(status.value)) return;
+    if (status?.stage !== 'running') return;
     // A mission that waits for somebody is silent, and not dead; whether its status fits, another rule says.
-    const unread = unreadCheckpoint(snapshot);
+    const { checkpoints, unread } = await readCheckpoints(snapshot);
     if (unread !== undefined) return skip(unread);
     if (checkpoints.some((checkpoint) => answerOf(checkpoint) === undefined)) return;
 

@@ -1,9 +1,9 @@
-import type { Document } from '../../../core/document.js';
+import type { Target } from '../../../core/document.js';
 import type { Rule } from '../../../core/rule.js';
-import { TextDocument } from '../../../text/document.js';
+import { fileAt } from '../../../text/document.js';
 import { pathIn } from '../../../text/paths.js';
 import { quote } from '../../../text/words.js';
-import { checkpointFiles } from '../checkpoints/unread.js';
+import { checkpointFiles } from '../checkpoints/checkpoint-files.js';
 import type { GridSnapshot } from '../snapshot.js';
 
 export const singleCheckpoint: Rule<GridSnapshot> = {
@@ -16,11 +16,10 @@ export const singleCheckpoint: Rule<GridSnapshot> = {
     if (first === undefined) return;
     const read = new Map(snapshot.checkpoints.map(({ file, document }) => [file, document]));
     // That a file cannot be read makes it none the less a checkpoint.
-    const documentOf = (file: string): Document =>
-      read.get(file) ?? new TextDocument(pathIn(snapshot.root, file), '', { faults: [] });
-    const one = documentOf(first);
-    const message = `there is another checkpoint, ${quote(one.path)}; expected at most one in a mission`;
-    const related = [{ at: one.span(0, 0), message: 'the other checkpoint is here' }];
-    for (const file of others) report(documentOf(file).span(0, 0), message, { related });
+    const placeOf = (file: string): Target => read.get(file)?.span(0, 0) ?? fileAt(pathIn(snapshot.root, file));
+    const at = placeOf(first);
+    const message = `there is another checkpoint, ${quote(at.document.path)}; expected at most one in a mission`;
+    const related = [{ at, message: 'the other checkpoint is here' }];
+    for (const file of others) report(placeOf(file), message, { related });
   },
 };

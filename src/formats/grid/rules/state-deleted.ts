@@ -9,16 +9,22 @@ export const stateDeleted = changeRule({
   source: 'STATE.md schema 10.2',
   needs: 'base',
   isAboutPresence: true,
-  check({ snapshot, change, course: { moves }, report, skip }) {
+  check({ snapshot, change, course: { moves, whole }, report, skip }) {
     // Of commits that are missing, one may have brought the mission to its end.
     if (change.gap !== undefined) return;
-    for (const { step, before, after } of moves) {
-      if (!before || after) continue;
-      const { standing, isTold, unread } = before;
-      if (!isTold)
-        skip(`STATE.md was deleted${inStep(step, change)}, and nobody knows whether its mission ran: ${unread}`);
-      if (!standing || isEnded(standing)) continue;
-      const fact = `STATE.md was deleted${inStep(step, change)}, while its mission was ${statusInWords(standing)}`;
+    const deletions = moves.filter(({ after }) => !after);
+    // A merge that takes back all of a mission has nothing of its own.
+    if (deletions.length === 0 && whole && !whole.after) deletions.push(whole);
+    for (const { step, befores, stood } of deletions) {
+      const untold = befores.find(({ isTold }) => !isTold);
+      if (untold) {
+        skip(`STATE.md was deleted${inStep(step)}, and nobody knows whether its mission ran: ${untold.unread}`);
+        continue;
+      }
+      const standings = stood.flatMap(({ standing }) => standing ?? []);
+      const [standing] = standings;
+      if (!standing || standings.some(isEnded)) continue;
+      const fact = `STATE.md was deleted${inStep(step)}, while its mission was ${statusInWords(standing)}`;
       report(stateFileNow(snapshot), `${fact}; expected it to stay until the mission is complete or failed`);
     }
   },

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../core/rule.js';
-import { TextDocument } from '../../../text/document.js';
+import { fileAt } from '../../../text/document.js';
 import { pathIn } from '../../../text/paths.js';
 import { quote } from '../../../text/words.js';
 import { isMark, stateFile } from '../layout.js';
@@ -14,9 +14,8 @@ export const stateExists: Rule<GridSnapshot> = {
     if (change?.base && !present.some(makesRoot)) return; // the whole root is gone, and grid/state-deleted speaks of that
     const path = pathIn(root, stateFile);
     if ([...documents, ...unreadable].some((file) => file.path === path)) return;
-    const missing = new TextDocument(path, '', { faults: [] });
     const where = root === '' ? 'here' : `in ${quote(root)}`;
-    report(missing.span(0, 0), `there is no STATE.md ${where}; expected one, for it is the root of a Grid mission`);
+    report(fileAt(path), `there is no STATE.md ${where}; expected one, for it is the root of a Grid mission`);
   },
 };
 

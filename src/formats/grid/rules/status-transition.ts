@@ -1,6 +1,6 @@
 import { either, quote } from '../../../text/words.js';
 import { changeRule } from '../change/change-rule.js';
-import { passagesOf } from '../change/passages.js';
+import { faultsOf } from '../change/passages.js';
 import { isReachable, movesFrom, type StatusNow, statusOf } from '../change/statuses.js';
 import { inStep, placeNow } from '../change/wording.js';
 import { schemaLifecycle } from '../spec/lifecycle.js';
@@ -11,10 +11,9 @@ export const statusTransition = changeRule({
   summary: 'the status of a mission moves along legal edges, and a mission that is over stays over',
   source: 'STATE.md schema 7.1, checkpoint flow, D13, D26, D27',
   needs: 'base',
-  check({ snapshot, change, course, report }) {
-    for (const { before, after, step } of passagesOf(course, statusOf)) {
-      if (isReachable(before, after.status)) continue;
-      const fact = `status went from ${quote(before.status)} to ${quote(after.status)}${inStep(step, change)}`;
+  check({ snapshot, course, report }) {
+    for (const { before, after, step } of faultsOf(course, statusOf, (from, to) => !isReachable(from, to.status))) {
+      const fact = `status went from ${quote(before.status)} to ${quote(after.status)}${inStep(step)}`;
       report(placeNow(snapshot, 'status'), `${fact}; ${expected(before)}`);
     }
   },

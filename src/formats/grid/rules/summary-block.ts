@@ -2,10 +2,12 @@ import type { Target } from '../../../core/document.js';
 import type { Rule } from '../../../core/rule.js';
 import { quote } from '../../../text/words.js';
 import { fieldsNamed, textOf } from '../companions/fields.js';
+import { whyUnread } from '../companions/unread.js';
 import { namedSummary } from '../layout.js';
 import { parseBlock, parsePhase } from '../mission/blocks.js';
 import type { BlockFile, GridSnapshot } from '../snapshot.js';
 import { nameOfBlock, whyNoBlock } from '../work/bounds.js';
+import { isSamePhase, wrongFolder } from '../work/folders.js';
 import { placementIn } from '../work/kept-files.js';
 import { mayBeSame } from '../work/placement.js';
 
@@ -19,17 +21,18 @@ export const summaryBlock: Rule<GridSnapshot> = {
     const first = new Map<string, BlockFile>();
     const { summaries, unjudged } = snapshot;
     if (unjudged !== undefined && summaries.length > 0) skip(unjudged);
-    const broken = summaries.find(({ isBroken }) => isBroken);
-    if (broken) skip(`${quote(broken.document.path)} does not parse`);
+    const unread = whyUnread(snapshot, 'summary');
+    if (unread !== undefined) skip(unread);
     for (const summary of summaries) {
       const block = namedSummary(summary.file)?.block ?? summary.block;
-      const fault = (summary.isBroken ? undefined : fieldFault(summary, snapshot)) ?? boundsFault(summary, snapshot);
+      const fault = faultOf(summary, snapshot);
+      // One that is wrong in itself has no claim on its block, so the right one is not accused.
       if (fault) report(fault.at, fault.message);
-      if (!block) continue;
+      if (fault || !block) continue;
       const key = placement.keyOf(block);
       const other = first.get(key);
       if (!other) first.set(key, summary);
-      else if (!fault && !isElsewhere(summary, other)) {
+      else if (!isElsewhere(summary, other)) {
         report(placeOf(summary), `this is a second SUMMARY of block ${nameOfBlock(block)}; expected one`, {
           related: [{ at: placeOf(other), message: 'the other one is here' }],
         });
@@ -43,6 +46,20 @@ interface SummaryFault {
   readonly message: string;
 }
 
+function faultOf(summary: BlockFile, snapshot: GridSnapshot): SummaryFault | undefined {
+  const field = summary.isBroken ? undefined : fieldFault(summary, snapshot);
+  return folderFault(summary, snapshot) ?? field ?? boundsFault(summary, snapshot);
+}
+
+/** A folder of another phase than that of the block in the name. */
+function folderFault({ file, document }: BlockFile, { numbering }: GridSnapshot): SummaryFault | undefined {
+  const wrong = wrongFolder(file, numbering);
+  if (!wrong) return undefined;
+  const name = nameOfBlock(wrong.block);
+  const fact = `the file lies in the folder ${quote(wrong.folder)}, but by its name it is about block ${name}`;
+  return { at: document.at(''), message: `${fact}; expected it in the folder of phase ${wrong.phase}` };
+}
+
 /** A field that says something else than the name and the place of the file. */
 function fieldFault(summary: BlockFile, { numbering }: GridSnapshot): SummaryFault | undefined {
   const { file, block } = summary;
@@ -52,8 +69,7 @@ function fieldFault(summary: BlockFile, { numbering }: GridSnapshot): SummaryFau
   const [name = ''] = file.split('/').slice(-1);
   const said = phaseField && parsePhase(phaseField.text);
   const folder = named?.phase === undefined ? undefined : parsePhase(named.phase);
-  const isOne = numbering.byNumber.get(said ?? -1)?.some(({ numbers }) => numbers.includes(folder ?? -1));
-  if (phaseField && said !== undefined && folder !== undefined && said !== folder && !isOne) {
+  if (phaseField && said !== undefined && folder !== undefined && !isSamePhase(said, folder, numbering)) {
     const where = `the file lies in the folder ${quote(named?.phase)}`;
     return { at: phaseField.at, message: `phase is ${phaseField.shown}, but ${where}` };
   }

@@ -1,11 +1,11 @@
 import type { ValueNode } from '../../../core/document.js';
 import type { Rule } from '../../../core/rule.js';
-import { either, quote } from '../../../text/words.js';
-import { isNothing } from '../claims/nothing.js';
+import { either } from '../../../text/words.js';
 import { fieldsNamed, textOf } from '../companions/fields.js';
+import { whyUnread } from '../companions/unread.js';
 import type { BlockFile, GridSnapshot } from '../snapshot.js';
+import { isAbsent, isNothing, isTemplate } from '../texts/nothing.js';
 import { outcomeOf } from '../work/outcome.js';
-import { isTemplate } from '../work/template.js';
 
 export const summaryFields: Rule<GridSnapshot> = {
   id: 'grid/summary-fields',
@@ -15,8 +15,8 @@ export const summaryFields: Rule<GridSnapshot> = {
   async check({ snapshot, report, skip }) {
     const { summaries, commits } = snapshot;
     const committed = new Set(commits.map(({ at }) => at.document));
-    const broken = summaries.find(({ isBroken }) => isBroken);
-    if (broken) skip(`${quote(broken.document.path)} does not parse`);
+    const unread = whyUnread(snapshot, 'summary');
+    if (unread !== undefined) skip(unread);
     for (const summary of summaries) {
       if (summary.isBroken) continue;
       const missing = await missingFrom(summary, committed.has(summary.document));
@@ -68,6 +68,6 @@ function answerOf(node: ValueNode): 'something' | 'none' | 'nothing' {
   const below = node.kind === 'list' ? node.items : node.kind === 'map' ? node.entries.map(({ value }) => value) : [];
   if (node.kind !== 'scalar') return below.some((item) => answerOf(item) === 'something') ? 'something' : 'nothing';
   const text = textOf(node).trim();
-  if (/^(?:none|nothing|n\/a|-|\[\])$/i.test(text)) return 'none';
+  if (isAbsent(text)) return 'none';
   return text === '' || isTemplate(text) || isNothing(text) ? 'nothing' : 'something';
 }

@@ -1,6 +1,7 @@
 import type { CheckContext, Rule } from '../../../core/rule.js';
 import { pathIn } from '../../../text/paths.js';
-import { count, either, quote } from '../../../text/words.js';
+import { count, either, quote, some } from '../../../text/words.js';
+import { whyUnread } from '../companions/unread.js';
 import type { GridSnapshot } from '../snapshot.js';
 import { lessonCategories } from '../spec/words.js';
 import { appendLessons } from '../warmth/append.js';
@@ -18,16 +19,15 @@ export const warmth: Rule<GridSnapshot> = {
   source: 'persistence guide, "Warmth Aggregation"; D21',
   repair: 'unsafe',
   async check({ snapshot, report, skip }) {
-    const path = pathIn(snapshot.root, file);
-    const [broken] = snapshot.summaries.filter(({ isBroken }) => isBroken);
-    if (broken) skip(`${quote(broken.document.path)} does not parse`);
+    const unreadSummary = whyUnread(snapshot, 'summary');
+    if (unreadSummary !== undefined) skip(unreadSummary);
     const summaries = snapshot.summaries.map(lessonsOfSummary);
     for (const { stray } of summaries) reportStray(stray, report);
 
-    const isUnread = snapshot.warmth?.isBroken ?? snapshot.unreadable.some((one) => one.path === path);
-    if (isUnread) return skip(`${quote(path)} could not be read`);
+    const unread = whyUnread(snapshot, 'warmth');
+    if (unread !== undefined) return skip(unread);
     const held = snapshot.warmth && (await readWarmth(snapshot.warmth));
-    if (typeof held === 'string') return skip(`${quote(path)} could not be read: ${held}`);
+    if (typeof held === 'string') return skip(`${quote(pathIn(snapshot.root, file))} could not be read: ${held}`);
     if (held) {
       reportStray(held.stray, report);
       reportRepeated(held, report);
@@ -86,7 +86,6 @@ function reportAbsent(lessons: readonly Lesson[], report: Report): void {
 
 /** `the lesson "a"`, `the lessons "a", "b", "c" and 4 more`. */
 function listed(lessons: readonly Lesson[]): string {
-  const texts = lessons.slice(0, shown).map(({ text }) => quote(text));
-  const others = lessons.length > shown ? [`${lessons.length - shown} more`] : [];
-  return `the ${lessons.length === 1 ? 'lesson' : 'lessons'} ${either([...texts, ...others], 'and')}`;
+  const texts = lessons.map(({ text }) => quote(text));
+  return `the ${lessons.length === 1 ? 'lesson' : 'lessons'} ${some(texts, shown)}`;
 }

@@ -1,11 +1,11 @@
 import type { ChangeCommit } from '../../../core/change.js';
 import type { KeyPath } from '../../../core/place.js';
-import { either, inert, quote } from '../../../text/words.js';
+import { count, either, inert, quote } from '../../../text/words.js';
 import { named } from '../../common/commits.js';
 import { type ChangeContext, changeRule } from '../change/change-rule.js';
 import type { Move } from '../change/course.js';
-import { isPermitted, permittedTo, typeOf, writerTypes } from '../change/permissions.js';
-import { changedLeaves } from '../change/values.js';
+import { isPermitted, permittedTo, writerTypeOf, writerTypes } from '../change/permissions.js';
+import { ownLeaves } from '../change/values.js';
 import { firstOf, placeNow, spoken } from '../change/wording.js';
 
 export const writePermission = changeRule({
@@ -23,33 +23,46 @@ export const writePermission = changeRule({
 });
 
 function judge(context: ChangeContext, move: Move, commit: ChangeCommit): void {
-  const types = commit.agents.flatMap((agent) => typeOf(agent) ?? []);
+  const types = commit.agents.flatMap((agent) => writerTypeOf(agent) ?? []);
   const permitted = permittedTo(types);
   if (permitted.includes('*')) return;
-  const before = move.from ?? (move.relation === 'new' ? undefined : move.before);
-  const { after } = move;
-  if (!before || !after) return; // what begins or ends here is no field of a mission that goes on
-  if (!before.state || !after.state) {
-    const why = before.unread ?? after.unread ?? '';
+  const { befores, stood, after, relation, froms } = move;
+  const isGoneOn = froms.length > 0 || (befores.length > 0 && relation !== 'new');
+  if (!after || !isGoneOn) return; // what begins or ends here is no field of a mission that goes on
+  const unread = [...befores, after].find(({ state }) => !state);
+  if (unread || !after.state) {
+    const why = unread?.unread ?? '';
     context.skip(`nobody can tell what ${firstOf(commit.agents.map(quote))} wrote in ${named(commit)}: ${why}`);
     return;
   }
   const { dialect, document } = after.state;
-  const refused = changedLeaves(before.state.document, document).filter(
-    (leaf) => !isPermitted(leaf, permitted, dialect),
-  );
-  if (refused.length > 0) report(context, commit, refused, types.length > 0 ? permitted : undefined);
+  const sides = (froms.length > 0 ? froms : stood).flatMap(({ state }) => state?.document ?? []);
+  const refused = ownLeaves(sides, document).filter((leaf) => !isPermitted(leaf, permitted, dialect));
+  if (types.length > 0) reportRefused(context, commit, refused, permitted);
+  else reportUnknown(context, commit, refused);
 }
 
-/** @param permitted undefined when the type of no agent is known */
-function report(
+/** Nobody knows what agents of an unknown type may write: that is one mistake, whatever they wrote. */
+function reportUnknown(
+  { snapshot, report }: ChangeContext,
+  commit: ChangeCommit,
+  [first, ...others]: readonly KeyPath[],
+): void {
+  if (!first) return;
+  const agents = firstOf(commit.agents.map(quote));
+  const what = `${inert(first.join('.'))}${others.length > 0 ? ` and ${count(others.length, 'other field')}` : ''}`;
+  const expected = `its type is none of ${either(writerTypes.map(quote))}`;
+  report(placeNow(snapshot, first), `${agents} wrote ${what} in ${named(commit)}; ${expected}`);
+}
+
+function reportRefused(
   { snapshot, report: say }: ChangeContext,
   commit: ChangeCommit,
   refused: readonly KeyPath[],
-  permitted: readonly string[] | undefined,
+  permitted: readonly string[],
 ): void {
   const agents = firstOf(commit.agents.map(quote));
-  const expected = permitted ? mayWrite(permitted) : `its type is none of ${either(writerTypes.map(quote))}`;
+  const expected = mayWrite(permitted);
   const { first, others } = spoken(refused);
   for (const leaf of first) {
     say(placeNow(snapshot, leaf), `${agents} wrote ${inert(leaf.join('.'))} in ${named(commit)}; ${expected}`);

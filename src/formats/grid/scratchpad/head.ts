@@ -1,3 +1,4 @@
+import { isAgent } from '../agents.js';
 import { clockTime } from './clock-time.js';
 
 /** What the head of an entry says: `executor-01 | 14:05:00 | PROGRESS`. Empty where it says nothing. */
@@ -7,11 +8,6 @@ export interface Head {
   readonly kind: string;
 }
 
-const agents = 'executor|planner|scout|recognizer|memory|accountant|guard|debugger|program|agent';
-const agent = new RegExp(
-  `^(?:[a-z][a-z_-]{1,40}[-_]\\d{1,4}|mc|master[ _-]?control|(?:grid[-_])?(?:${agents})(?:[ _-]?\\w{1,10})?)$`,
-  'i',
-);
 /** Any word in capitals may be a kind: those of the documents are only examples. */
 const kindForm = /^[^\p{L}\p{N}]{0,6}[A-Z][A-Z0-9 _/-]{2,30}[^\p{L}\p{N}]{0,6}$/u;
 /** What a template says instead: `{program-id} | HH:MM:SS | <KIND>`. */
@@ -21,11 +17,6 @@ const decoration = /^[\s*_`[("']{1,20}|[\s*_`\])"']{1,20}$/g;
 /** Of a longer line, nobody means a head. */
 const longest = 300;
 const mostParts = 8;
-
-/** Whether a text names a program. */
-export function isAgent(text: string): boolean {
-  return text.length <= 60 && agent.test(text);
-}
 
 function isKind(text: string): boolean {
   return text.length <= 45 && kindForm.test(text) && !isAgent(text);

@@ -1,10 +1,11 @@
 import type { Target } from '../../../core/document.js';
-import { saysNothing } from '../companions/comparison.js';
+import { isAgent } from '../agents.js';
 import { readEntries } from '../companions/entries.js';
 import type { Entry } from '../companions/entry.js';
 import type { Companion } from '../snapshot.js';
+import { saysNothing } from '../texts/nothing.js';
 import { type ClockTime, clockTime } from './clock-time.js';
-import { type Head, headOf, isAgent } from './head.js';
+import { type Head, headOf } from './head.js';
 
 /** One entry of a scratchpad. */
 export interface ScratchpadEntry extends Head {

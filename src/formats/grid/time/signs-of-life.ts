@@ -1,6 +1,8 @@
 import type { Target } from '../../../core/document.js';
 import type { Facts } from '../../../core/facts.js';
+import { fileAt } from '../../../text/document.js';
 import { pathIn } from '../../../text/paths.js';
+import { companionKind } from '../layout.js';
 import type { GridSnapshot, GridState } from '../snapshot.js';
 import { stampsOf, widestZoneMs } from './instants.js';
 
@@ -27,15 +29,17 @@ interface Signs {
  * who writes that is alive.
  * @param latest the last moment that the state may name: a later one is a mistake, and no sign. In ms since 1970.
  */
-export function signsOf({ root, state, scratchpad }: GridSnapshot, facts: Facts, latest: number): Signs {
+export function signsOf({ root, state, present, scratchpad }: GridSnapshot, facts: Facts, latest: number): Signs {
   const signs: Sign[] = [];
   let unknown: string | undefined;
-  if (scratchpad) {
-    const path = pathIn(root, scratchpad.file);
+  // That it changed is a sign, even where nobody can read what it says.
+  const file = present.find((one) => companionKind(one) === 'scratchpad');
+  if (file !== undefined) {
+    const path = pathIn(root, file);
     const age = facts.age(path);
-    const at = scratchpad.document.span(0, 0);
-    if (age.answer === 'unknown') unknown = `nobody knows when ${scratchpad.file} last changed: ${age.reason}`;
-    else signs.push({ what: scratchpad.file, ms: age.changedAt, isLocal: false, at });
+    const at = scratchpad?.document.span(0, 0) ?? fileAt(path);
+    if (age.answer === 'unknown') unknown = `nobody knows when ${file} last changed: ${age.reason}`;
+    else signs.push({ what: file, ms: age.changedAt, isLocal: false, at });
   }
   signs.push(...writtenSigns(state, latest));
   if (facts.lastCommit !== undefined) {

@@ -31,23 +31,26 @@ function editOf(document: Document, category: string, texts: readonly string[]):
   const [field, other] = (root?.kind === 'map' ? root.entries : []).filter(
     ({ key }) => categoryOf(String(key.value)) === category,
   );
-  if (root?.kind !== 'map' || field?.value.kind !== 'list' || other) return undefined;
   const { text } = document;
-  const list = field.value;
-  if (text[root.start] === '{') return undefined;
-  if (list.items.length > 0) return text[list.start] === '-' ? below(document, list, texts) : undefined;
+  if (root?.kind !== 'map' || !field || other || text[root.start] === '{') return undefined;
+  const { value } = field;
+  const isList = value.kind === 'list' && value.items.length > 0;
+  if (isList) return text[value.start] === '-' ? below(document, value, texts) : undefined;
   return insteadOfNothing(document, field, texts);
 }
 
-/** `gotchas: []` becomes a list of its own, so that the next lesson finds its place too. */
+/** All that stands behind the key of a category without lessons, up to the end of its line. */
+const nothing = /^:(?:[ \t]{1,99}(?:\[\]|~|null))?[ \t]{0,99}(?=\r?\n|$)/;
+
+/** `gotchas: []` and `gotchas:` become a list of their own, so that the next lesson finds its place too. */
 function insteadOfNothing(document: Document, { key, value }: MapEntry, texts: readonly string[]): Edit | undefined {
   const { text } = document;
+  if (value.kind === 'map' || (value.kind === 'scalar' && value.value !== null)) return undefined;
   const indent = text.slice(text.lastIndexOf('\n', key.start - 1) + 1, key.start);
-  const between = text.slice(key.end, value.start);
-  const isPlain = /^ {0,40}$/.test(indent) && /^: {1,9}$/.test(between) && text.slice(value.start, value.end) === '[]';
-  if (!isPlain || !/^[ \t]{0,99}(?:\r?\n|$)/.test(text.slice(value.end, value.end + 102))) return undefined;
+  const [found] = nothing.exec(text.slice(key.end, key.end + 300)) ?? [];
+  if (found === undefined || !/^ {0,40}$/.test(indent)) return undefined;
   const lines = texts.map((one) => `${lineBreakOf(text)}${indent}  - ${one}`);
-  return { at: document.span(key.end + 1, value.end), text: lines.join('') };
+  return { at: document.span(key.end + 1, key.end + found.length), text: lines.join('') };
 }
 
 function lineBreakOf(text: string): string {

@@ -1,9 +1,9 @@
 import type { Document, MapNode, Target, ValueNode } from '../../../core/document.js';
 import type { KeyPath } from '../../../core/place.js';
 import { folded } from '../../../text/words.js';
-import { comparable } from '../companions/comparison.js';
 import { textOf } from '../companions/fields.js';
 import { lessonCategories } from '../spec/words.js';
+import { comparable } from '../texts/comparison.js';
 
 /** Something that a block learned. */
 export interface Lesson {

@@ -1,7 +1,7 @@
 import type { Document, Target } from '../../../core/document.js';
 import type { Structure, TextLine } from '../../../text/markdown.js';
-import { comparable } from '../companions/comparison.js';
 import type { Body } from '../snapshot.js';
+import { comparable } from '../texts/comparison.js';
 import { categoryOf, type Lesson } from './lessons.js';
 
 /** What a body says of lessons. */

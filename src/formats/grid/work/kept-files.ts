@@ -1,7 +1,5 @@
-import { pathIn } from '../../../text/paths.js';
-import { quote } from '../../../text/words.js';
 import { fieldsNamed, textOf } from '../companions/fields.js';
-import { companionKind, namedPlan, namedSummary, stateFile } from '../layout.js';
+import { namedPlan, namedSummary } from '../layout.js';
 import type { Block } from '../mission/blocks.js';
 import type { BlockFile, GridSnapshot } from '../snapshot.js';
 import { type Outcome, outcomeOf } from './outcome.js';
@@ -9,6 +7,8 @@ import { type BlockKey, type Placement, placementOf } from './placement.js';
 
 /** A SUMMARY, and the blocks that it may be about: more than one where its name and its fields do not agree. */
 export interface KeptSummary {
+  /** Its path inside the root. */
+  readonly file: string;
   readonly outcome: Outcome;
   readonly keys: readonly BlockKey[];
   /** The phase whose folder it lies in, where nothing tells the block. */
@@ -48,7 +48,7 @@ export async function keptFiles(snapshot: GridSnapshot): Promise<KeptFiles> {
     if (!summary) continue;
     const outcome: Outcome = companion ? await outcomeOf(companion) : { kind: 'complete' };
     if (outcome.kind === 'skipped') for (const key of keys) skipped.add(key);
-    kept.push({ outcome, keys, phase: phaseOf(file, companion) });
+    kept.push({ file, outcome, keys, phase: phaseOf(file, companion) });
   }
   const isByPhase = numbering.restarts || named.some((block) => !block.isPlain);
   return { placement, summaries: kept, planned, skipped, isByPhase };
@@ -80,15 +80,4 @@ function phaseOf(file: string, companion: BlockFile | undefined): number | undef
 
 function isSkippedPlan({ document }: BlockFile): boolean {
   return fieldsNamed(document, 'status').some(({ value }) => value.kind === 'scalar' && /^skip/i.test(textOf(value)));
-}
-
-/** Why there may be summaries and plans that nobody saw; undefined when there are none. */
-export function whyUnseen({ root, unreadable, documents }: GridSnapshot): string | undefined {
-  const prefix = pathIn(root, '');
-  const isFile = (path: string): boolean => {
-    const file = path.startsWith(prefix) ? path.slice(prefix.length) : path;
-    return file === stateFile || companionKind(file) !== undefined || documents.some((one) => one.path === path);
-  };
-  const folder = unreadable.find(({ path }) => !isFile(path));
-  return folder && `not all of ${quote(folder.path)} could be looked through`;
 }

@@ -1,4 +1,4 @@
-import { either, quote } from '../../../text/words.js';
+import { quote, some } from '../../../text/words.js';
 import { companionKind } from '../layout.js';
 import { parseBlock } from '../mission/blocks.js';
 import type { WorkBlock } from './phase-work.js';
@@ -10,10 +10,8 @@ const mostNamed = 5;
 
 /** `block 02-03`, `blocks 02-03 and 02-04`, `blocks 01, 02, 03, 04, 05 and 12 more`. */
 export function blockList(blocks: readonly WorkBlock[]): string {
-  const labels = blocks.slice(0, mostNamed).map(({ label }) => label);
-  const others = blocks.length - labels.length;
-  const words = others > 0 ? [...labels, `${others} more`] : labels;
-  return `${blocks.length === 1 ? 'block' : 'blocks'} ${either(words, 'and')}`;
+  const labels = blocks.map(({ label }) => label);
+  return `${blocks.length === 1 ? 'block' : 'blocks'} ${some(labels, mostNamed)}`;
 }
 
 /** `the plan of block 02-03 is missing`. */
@@ -53,6 +51,7 @@ export function hint(
   return found === undefined ? '' : `; ${quote(found)} is there, but nobody looks for it in that place or by that name`;
 }
 
-function baseOf(file: string): string {
+/** The name of a file without its folders. */
+export function baseOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1);
 }

@@ -1,10 +1,12 @@
 import type { Target, ValueNode } from '../../../core/document.js';
-import { type TextLine, textLines } from '../../../text/markdown.js';
+import { textLines } from '../../../text/markdown.js';
 import { folded } from '../../../text/words.js';
-import { isNothing } from '../claims/nothing.js';
 import { fieldsNamed, textOf } from '../companions/fields.js';
 import type { Companion } from '../snapshot.js';
-import { isTemplate, kindOfLine, kindsOfLines } from './template.js';
+import { isNothing, isTemplate } from '../texts/nothing.js';
+import { statusInText } from './status-lines.js';
+import { saidBy } from './status-words.js';
+import { kindOfLine, kindsOfLines } from './template.js';
 
 /**
  * How the work on a block ended, as its SUMMARY says. `open`: it is not finished; `why` is the status in the words of
@@ -14,10 +16,16 @@ export type Outcome =
   | { readonly kind: 'complete' | 'skipped' }
   | { readonly kind: 'open'; readonly at: Target; readonly why: string | undefined };
 
-/** Words that a status begins with; `done in part` is no whole either, but nobody can list what people write. */
-const skippedWords = /^(?:skip|skipped)/;
-const openWords =
-  /^(?:blocked|fail|partial|inprogress|progress|pending|active|running|started|incomplete|unfinished|notstarted|notcomplete|notdone|wip|draft|interrupted|checkpoint|abort|cancel|paused|onhold|waiting|todo|abandon|error|timeout|open|planned|planning)/;
+/** Fields that say the same in other words; of their text, only a whole status is sure. */
+const likeStatus = ['outcome', 'result', 'state'];
+/** Fields that say so with yes or no. */
+const yesOrNo: readonly (readonly [boolean, readonly string[]])[] = [
+  [
+    true,
+    ['skipped', 'failed', 'blocked', 'partial', 'incomplete', 'unfinished', 'aborted', 'interrupted', 'draft', 'wip'],
+  ],
+  [false, ['complete', 'completed', 'done', 'finished']],
+];
 
 /** Fields that say which block a summary is about, and nothing of what was done. */
 const naming = new Set([
@@ -38,21 +46,31 @@ const naming = new Set([
   ...['createdat', 'updatedat', 'created', 'date'],
 ]);
 
+/** Several rules ask for the outcome of each summary, and it may take a Markdown parser. */
+const known = new WeakMap<Companion, Promise<Outcome>>();
+
 /** What a SUMMARY says of its block. One that does not parse counts as there: syntax/ speaks of it. */
-export async function outcomeOf(summary: Companion): Promise<Outcome> {
+export function outcomeOf(summary: Companion): Promise<Outcome> {
+  const outcome = known.get(summary) ?? readOutcome(summary);
+  known.set(summary, outcome);
+  return outcome;
+}
+
+async function readOutcome(summary: Companion): Promise<Outcome> {
   const { document, body, isBroken } = summary;
   if (isBroken) return { kind: 'complete' };
   const status = statusOf(summary);
-  if (status) return judged(status);
+  if (status) return status;
 
   const isTold = hasContent(document.root);
   // Code and comments are looked for only where it matters: most summaries say plainly what was done.
-  if (isTold && !body.lines.some(({ raw }) => kindOfLine(raw) === 'template')) return { kind: 'complete' };
+  const isPlain = !statusInText(body.lines) && !body.lines.some(({ raw }) => kindOfLine(raw) === 'template');
+  if (isTold && isPlain) return { kind: 'complete' };
   const structure = await body.structure();
   if (!structure.ok) return { kind: 'complete' };
   const lines = textLines(body.lines, structure);
   const said = statusInText(lines);
-  if (said) return judged({ text: said.text, at: document.span(said.start, said.end) });
+  if (said) return judged(said.text.replace(/[*`]/g, ''), document.span(said.start, said.end));
   const kinds = kindsOfLines(lines.map(({ raw }) => raw));
   if (kinds.has('text')) return { kind: 'complete' };
   if (kinds.has('template') || (!isTold && !isNamed(document.root))) {
@@ -61,41 +79,28 @@ export async function outcomeOf(summary: Companion): Promise<Outcome> {
   return { kind: 'complete' };
 }
 
-interface Status {
-  readonly text: string;
-  readonly at: Target;
-}
-
-/** The status in the fields: a word, or `skipped: true`. */
-function statusOf({ document }: Companion): Status | undefined {
-  for (const { value, keyPath } of fieldsNamed(document, 'status')) {
-    const text = value.kind === 'scalar' ? textOf(value).trim() : '';
-    if (text !== '' && !isTemplate(text)) return { text, at: document.at(keyPath) };
-  }
-  const [skipped] = fieldsNamed(document, 'skipped');
-  const isSkipped = skipped?.value.kind === 'scalar' && skipped.value.value === true;
-  return isSkipped ? { text: 'skipped', at: document.at(skipped.keyPath) } : undefined;
-}
-
-function judged({ text, at }: Status): Outcome {
-  const word = folded(text.slice(0, 200)).replace(/^\P{L}+/u, '');
-  if (skippedWords.test(word)) return { kind: 'skipped' };
-  return openWords.test(word) ? { kind: 'open', at, why: text } : { kind: 'complete' };
-}
-
-const statusLine = /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,3}status[*_]{0,3}[ \t]*:[*_]{0,3}[ \t]*([^\s*_].{0,200})$/i;
-
-/** `**Status:** partial` at the head of the body. Further down, such lines speak of other things. */
-function statusInText(lines: readonly TextLine[]): { text: string; start: number; end: number } | undefined {
-  for (const { raw, start, heading } of lines) {
-    if (heading > 1) return undefined;
-    const text = raw.length > 500 ? undefined : statusLine.exec(raw)?.[1];
-    if (text !== undefined && !isTemplate(text)) {
-      const from = start + raw.lastIndexOf(text);
-      return { text: text.replace(/[*_\s]+$/, ''), start: from, end: from + text.length };
+/** What the fields say plainly. */
+function statusOf({ document }: Companion): Outcome | undefined {
+  const texts = (name: string) =>
+    fieldsNamed(document, name).flatMap(({ value, keyPath }) => {
+      const text = value.kind === 'scalar' ? textOf(value).trim() : '';
+      return text === '' ? [] : [{ text, at: document.at(keyPath) }];
+    });
+  for (const { text, at } of texts('status')) if (saidBy(text) || !isTemplate(text)) return judged(text, at);
+  for (const { text, at } of likeStatus.flatMap(texts)) if (saidBy(text, true)) return judged(text, at);
+  for (const [answer, names] of yesOrNo) {
+    for (const { name, value, keyPath } of names.flatMap((one) => fieldsNamed(document, one))) {
+      if (value.kind !== 'scalar' || value.value !== answer) continue;
+      if (folded(name) === 'skipped') return { kind: 'skipped' };
+      return { kind: 'open', at: document.at(keyPath), why: `${name}: ${answer}` };
     }
   }
   return undefined;
+}
+
+function judged(text: string, at: Target): Outcome {
+  const said = saidBy(text);
+  return said === 'open' ? { kind: 'open', at, why: text } : { kind: said ?? 'complete' };
 }
 
 /** Whether the fields say anything of what was done. Depth is bounded by the reader. */

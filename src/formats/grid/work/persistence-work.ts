@@ -1,4 +1,5 @@
 import { parseBlock, parsePhase } from '../mission/blocks.js';
+import { isUnderWay as isUnderWayIn, statusOf } from '../mission/status.js';
 import type { PersistenceState } from '../snapshot.js';
 import type { KeptFiles } from './kept-files.js';
 import { digits, type MissionWork, mostBlocks, type PhaseWork, type WorkBlock } from './phase-work.js';
@@ -9,12 +10,12 @@ import { digits, type MissionWork, mostBlocks, type PhaseWork, type WorkBlock } 
  * when they are too many.
  */
 export function persistenceWork(state: PersistenceState, kept: KeptFiles): MissionWork | undefined {
-  const { position, block, status } = state.data;
+  const { position, block } = state.data;
   const field = position?.block === undefined && block !== undefined ? 'block' : 'position.block';
   const phase = position?.phase === undefined ? undefined : parsePhase(String(position.phase));
   const stands = parseBlock(String(position?.block ?? block ?? ''), phase);
-  const isOver = status === 'completed';
-  const isUnderWay = !isOver && status !== undefined && status !== 'initialized';
+  const status = statusOf(state);
+  const isUnderWay = isUnderWayIn(status?.stage);
   if (!stands) return { phases: [], isUnderWay };
 
   const isByPhase = stands.phase !== undefined && (!stands.isPlain || kept.isByPhase);
@@ -22,7 +23,7 @@ export function persistenceWork(state: PersistenceState, kept: KeptFiles): Missi
   const lasts = lastPlans(kept);
   const last = lasts.get(prefix) ?? 0;
   const here = { at: state.at(field), says: `the mission stands at block ${labelOf(prefix, stands.number)}` };
-  const complete = Math.max(0, stands.number - 1, isOver ? last : 0);
+  const complete = Math.max(0, stands.number - 1, status?.isComplete ? last : 0);
   // Where the mission stands at a block behind the last plan, it may just be over.
   const isKnown = last >= stands.number || kept.planned.size === 0;
   const own: PhaseWork = {

@@ -1,16 +1,17 @@
 import { count } from '../../../text/words.js';
+import { stageOf } from '../mission/status.js';
 import type { Figure, ProseState, Tick } from '../snapshot.js';
 import { digits, type MissionWork, mostBlocks, type PhaseWork, type WorkBlock } from './phase-work.js';
 import type { Placement } from './placement.js';
 
-/** While these are the words of the status, plans may still have to be written. */
-const before = /\b(?:planning|ready to plan|not started|initiali[sz](?:ed|ing))\b/i;
+/** Words of a status that may also be about the block alone. */
 const isDone = /\b(?:complete|completed|done|finished)\b/i;
 
 /** The work of a mission in the prose dialect: its ticks say what is done, else its position. Undefined when it is too much. */
 export function proseWork(state: ProseState, placement: Placement): MissionWork | undefined {
-  const { ticks, status, block } = state;
-  const isUnderWay = !before.test(status?.value ?? '');
+  const { ticks, block } = state;
+  const stage = stageOf(state);
+  const isUnderWay = stage !== 'planned' && stage !== 'over';
   if (Math.max(ticks.length, block?.total?.value ?? 0) > mostBlocks) return undefined;
   return { phases: ticks.length > 0 ? tickedPhases(state, placement) : counted(state), isUnderWay };
 }

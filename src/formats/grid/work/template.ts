@@ -1,13 +1,11 @@
-// What is left of a template that nobody filled in.
+import { isTemplate } from '../texts/nothing.js';
+
+// What the lines of a SUMMARY are.
 
 /** `template`: a place that was to be filled in. `label`: a heading or a label, which says nothing by itself. */
 export type LineKind = 'text' | 'template' | 'label';
 
 const longest = 1000;
-const gap = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}|<[A-Za-z][\w -]{0,200}>|\[[^[\]]{2,200}\](?![(:[])/g;
-/** `TODO: write this up` is a gap, and `Todo list with filters` is none. */
-const words =
-  /^(?:(?:TODO|FIXME|XXX|WIP|PLACEHOLDER)[*_`]{0,3}\s{0,9}(?:$|[:.…!(]|[–—-]\s)|(?:TBD|TBA|LOREM IPSUM|COMING SOON|TO BE (?:WRITTEN|FILLED|DONE|DETERMINED|ADDED|COMPLETED|DEFINED))(?![\p{L}\p{N}])|(?:\.{3}|…)$)/iu;
 const lead = /^(?:[\s>*+_-]|\d{1,4}[.)]\s|\[[ xX]\]\s|✅|⏳|☐){0,20}/u;
 const label = /^[\p{L}\p{N}][^:*_]{0,60}[*_]{0,3}:[*_]{0,3}(?=\s|$)/u;
 
@@ -37,12 +35,4 @@ export function kindOfLine(raw: string): LineKind {
   if (isTemplate(whole) || isTemplate(content)) return 'template';
   if (isHeading) return /\{\{[^{}]{0,200}\}\}/.test(content) ? 'template' : 'label';
   return /[\p{L}\p{N}]/u.test(content) ? 'text' : 'label';
-}
-
-/** Whether a text is nothing but places that were to be filled in: `TODO`, `{{summary}}`, `[what was done]`, `...`. */
-export function isTemplate(text: string): boolean {
-  const trimmed = text.slice(0, longest).trim();
-  if (words.test(trimmed)) return true;
-  const rest = trimmed.replace(gap, '');
-  return rest !== trimmed && !/[\p{L}\p{N}]/u.test(rest);
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../../../src/core/limits.js';
 import { answerOf, chosenOption } from '../../../../src/formats/grid/checkpoints/answer.js';
 import { optionsOf } from '../../../../src/formats/grid/checkpoints/options.js';
+import { withTextFields } from '../../../../src/formats/grid/checkpoints/text-fields.js';
 import { readGrid } from '../../../../src/formats/grid/read.js';
 import { MemoryTree } from '../../../../src/repository/memory-tree.js';
 import { growth, linear } from '../../../support/growth.js';
@@ -82,7 +83,9 @@ describe('the answer', () => {
     ['user_response: "(waiting for the user)"\n', undefined],
     ['user_response: Awaiting response\n', undefined],
     ['user_response: no\n', 'no'],
-    ['user_response: pending review by Ann\n', 'pending review by Ann'],
+    ['user_response: pending review by Ann\n', undefined],
+    ['options: [pending, done]\nuser_response: Pending\n', 'Pending'],
+    ['options: [vercel, netlify]\nuser_response: waiting for vercel or netlify\n', undefined],
     ['user-response: |\n  Fine,\n  go on\n', 'Fine, go on'],
     ['user_response: {choice: a, note: [b, c]}\n', 'a b c'],
     ['user_response: ""\ncheckpoint_details: {user_response: a}\n', 'a'],
@@ -104,5 +107,15 @@ test.each(['a ', 'a, ', '1) ', '[', 'option ', 'no ', '- ', '(', 'ab'])(
       chosenOption(`${token.repeat(size)}x`, options);
     };
     expect(await growth(run, 2000)).toBeLessThan(linear);
+  },
+);
+
+test.each(['## Options\n', '### a\n', '- Options:\n', '**Answer:** a\n', '| Options | a |\n|-|-|\n'])(
+  'Markdown of many %j is read in linear time',
+  async (token) => {
+    const run = async (size: number) => {
+      await withTextFields(await checkpointOf(`# Checkpoint\n\n## Options\n${token.repeat(size)}`));
+    };
+    expect(await growth(run, 500)).toBeLessThan(linear);
   },
 );

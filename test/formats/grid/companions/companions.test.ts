@@ -106,11 +106,11 @@ describe('what cannot be read', () => {
       }),
     );
     expect(snapshot.unreadable).toEqual([
+      { path: '.grid/CHECKPOINT.md', refusal: 'nul-byte', detail: 'byte 5' },
       { path: '.grid/01-SUMMARY.md', refusal: 'not-utf8', detail: 'byte 1' },
       { path: '.grid/02-SUMMARY.md', refusal: 'too-large', detail: '1 MiB' },
-      { path: '.grid/CHECKPOINT.md', refusal: 'nul-byte', detail: 'byte 5' },
     ]);
-    expect(snapshot.unlisted).toEqual(['not all of ".grid/01-SUMMARY.md" and 2 more was read: it could not be read']);
+    expect(snapshot.unlisted).toEqual(['not all of ".grid/CHECKPOINT.md" and 2 more was read: it could not be read']);
     expect(snapshot.commits.map(({ name }) => name)).toEqual(['4be91d2', '5cf02e3']);
     expect(snapshot.unjudged).toBeUndefined();
   });
@@ -123,8 +123,8 @@ describe('what cannot be read', () => {
     symlinkSync('../secret.md', join(top, '.grid/notes.md'));
     const snapshot = await readGrid(new WorkingTree(top), '.grid', defaultLimits);
     expect(snapshot.unreadable).toEqual([
-      { path: '.grid/01-SUMMARY.md', refusal: 'link' },
       { path: '.grid/old/CHECKPOINT.md', refusal: 'link' },
+      { path: '.grid/01-SUMMARY.md', refusal: 'link' },
     ]);
     expect(snapshot.documents.map(({ path }) => path)).toEqual(['.grid/STATE.md']);
   });
@@ -136,7 +136,32 @@ describe('what cannot be read', () => {
     expect(summaries).toHaveLength(4);
     expect(unreadable).toEqual([
       { path: '.grid/104-SUMMARY.md', refusal: 'too-many', detail: '4 MiB in the files beside STATE.md' },
+      { path: '.grid/105-SUMMARY.md', refusal: 'too-many', detail: '4 MiB in the files beside STATE.md' },
     ]);
+  });
+
+  test('a pile of plans and summaries hides none of the files that a mission has once', async () => {
+    const text = ' '.repeat(1024 * 1024);
+    const once = ['CHECKPOINT.md', 'BLOCKERS.md', 'DECISIONS.md', 'SCRATCHPAD.md', 'WARMTH.md', 'config.json'];
+    const snapshot = await read({
+      ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`.grid/0${index}-PLAN.md`, text])),
+      ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`.grid/0${index}-SUMMARY.md`, text])),
+      ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`.grid/CHECKPOINT-${index}.md`, text])),
+      ...Object.fromEntries(once.map((name) => [`.grid/${name}`, '{}'])),
+    });
+    expect(snapshot.documents.map(({ path }) => path).sort()).toEqual(
+      [...once, 'CHECKPOINT-0.md', 'CHECKPOINT-1.md', 'CHECKPOINT-2.md'].map((name) => `.grid/${name}`).sort(),
+    );
+    expect(snapshot.unreadable).toHaveLength(6 + 9 + 9);
+  });
+
+  test('what comes first of a kind is read, whatever its folder', async () => {
+    const text = ' '.repeat(1024 * 1024);
+    const { summaries, plans } = await read({
+      ...Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`.grid/0${index}-PLAN.md`, text])),
+      '.grid/phases/01-a/01-SUMMARY.md': '# Block\n',
+    });
+    expect([summaries.length, plans.length]).toEqual([1, 3]);
   });
 });
 
@@ -192,6 +217,14 @@ describe('through the linter', () => {
     const files = Array.from({ length: 5 }, (_, index) => [`.grid/${100 + index}-SUMMARY.md`, text]);
     expect(await said(Object.fromEntries(files))).toEqual([
       '.grid/104-SUMMARY.md:1:1 error syntax/unreadable the state holds more than 4 MiB in the files beside STATE.md, so not all of it was read',
+    ]);
+  });
+
+  test('of all that is not read for one reason, the first speaks', async () => {
+    const text = ' '.repeat(1024 * 1024);
+    const files = Array.from({ length: 7 }, (_, index) => [`.grid/${100 + index}-SUMMARY.md`, text]);
+    expect(await said(Object.fromEntries(files))).toEqual([
+      '.grid/104-SUMMARY.md:1:1 error syntax/unreadable the state holds more than 4 MiB in the files beside STATE.md, so not all of it was read: this file and 2 more were left out',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordsIn } from '../../../../src/formats/grid/checkpoints/texts.js';
 import { sayTheSame } from '../../../../src/formats/grid/decisions/same-words.js';
+import { wordsIn } from '../../../../src/formats/grid/texts/words.js';
 import { growth, linear } from '../../../support/growth.js';
 
 test.each([
@@ -16,6 +16,12 @@ test.each([
   ['Amounts are stored in grams', 'Store amounts in grams, never in ounces'],
   ['Amounts are not stored in ounces but in grams', 'Do not store amounts in ounces'],
   ["Don't cache", 'Dont cache'],
+  ['No ORM: write SQL by hand', 'SQL is written by hand, without an ORM'],
+  ['Store session tokens in the Redis cluster', 'Session tokens are kept in the Redis cluster'],
+  ['Store session tokens in the Redis cluster', 'The Redis cluster stores session tokens, for 30 days'],
+  ['Images go straight to S3 with signed upload links', 'Signed upload links: images go straight to S3'],
+  ['Configuration lives in the repository', 'Config is in the repo'],
+  ['Run migrations before every deploy', 'Every deploy runs migrations before it'],
   ['', 'anything'],
   ['…', 'anything'],
 ])('%j says the same as %j', (one, other) => {
@@ -35,6 +41,14 @@ test.each([
   ['Timeout of 30 seconds', 'Timeout of 60 seconds'],
   ['Keep sessions in a Redis cache for 30 days', 'Keep sessions in a Redis cache for 60 days'],
   ['Java', 'JavaScript'],
+  ['Sessions live in Redis', 'Sessions live in Postgres'],
+  ['Store session tokens in the Redis cluster', 'Store session tokens in the Postgres cluster'],
+  ['Images go straight to S3 with signed upload links', 'Images go straight to Cloudinary with signed upload links'],
+  [
+    'Deploy the API to Fly with two machines in Frankfurt and a volume',
+    'Deploy the API to Render with two machines in Frankfurt and a volume',
+  ],
+  ['No ORM: write SQL by hand', 'Never write SQL by hand: use an ORM'],
 ])('%j does not say the same as %j', (one, other) => {
   expect(sayTheSame(one, other)).toBe(false);
   expect(sayTheSame(other, one)).toBe(false);

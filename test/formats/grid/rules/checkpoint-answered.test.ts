@@ -35,6 +35,11 @@ const labels = '[{id: a, label: Deploy to Vercel}, {id: b, label: Deploy to Netl
 ruleTest(checkpointAnswered, [
   { name: 'no checkpoint', given: {}, says: [] },
   { name: 'an open checkpoint of a mission that waits', given: given(blocked, 'type: human_verify\n'), says: [] },
+  ...['awaiting confirmation', 'awaiting user verification', 'to be determined', 'pending review'].map((answer) => ({
+    name: `no answer: ${answer}`,
+    given: given(blocked, `type: decision\noptions: [vercel, netlify]\nuser_response: ${answer}\n`),
+    says: [],
+  })),
   ...['planning', 'in_progress', 'complete', 'failed'].map((status) => ({
     name: `answered, ${status}`,
     given: given(inStatus(status), verify),
@@ -153,6 +158,28 @@ ruleTest(checkpointAnswered, [
     name: 'an answer to human_verify may be any text',
     given: given(mission, 'type: human_verify\nuser_response: the toggle does not persist\noptions: [approved]\n'),
     says: [],
+  },
+  {
+    name: 'Markdown alone',
+    given: given(
+      blocked,
+      '# Checkpoint\n\n**Type:** decision\n**Options:**\n- **vercel:** native support\n- **netlify:** simpler\n\n**Answer:** vercel\n',
+    ),
+    says: [
+      '.grid/CHECKPOINT.md:8:13 warning user_response is "vercel", but the status of the mission is still "blocked"; expected it to go on',
+      '  .grid/STATE.md:8:9 the status stands here',
+    ],
+  },
+  {
+    name: 'Markdown alone, and none of its options',
+    given: given(
+      mission,
+      '# Checkpoint\n\n**Type:** decision\n\n## Options\n\n| Option | Why |\n|-|-|\n| vercel | native |\n| netlify | simpler |\n\n## Answer\ncloudflare\n',
+    ),
+    says: [
+      '.grid/CHECKPOINT.md:13:1 warning user_response is "cloudflare", which is none of the options; expected "vercel" or "netlify"',
+      '  .grid/CHECKPOINT.md:5:4 the options stand here',
+    ],
   },
   {
     name: 'both at once',

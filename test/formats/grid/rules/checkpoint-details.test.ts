@@ -114,7 +114,52 @@ ruleTest(checkpointDetails, [
   },
   {
     name: 'Markdown alone',
-    given: given('# Checkpoint\n\n**Type:** decision\n'),
+    given: given(
+      '## CHECKPOINT REACHED\n\n**Type:** decision\n\n### Question\nWhich one?\n\n### Options\n- grams\n- ounces\n',
+    ),
+    says: [],
+  },
+  {
+    name: 'Markdown alone, with labels, CRLF and BOM',
+    given: given(
+      '\uFEFF# Checkpoint\r\n\r\n- **Type:** human-verify (blocking)\r\n- **How to verify:**\r\n  1. Look\r\n',
+    ),
+    says: [],
+  },
+  {
+    name: 'Markdown alone that says it in other words',
+    given: given('# Checkpoint\n\n**Type:** decision\n\nShall we weigh in grams or in ounces?\n'),
+    says: [],
+    skips: [
+      'the text of ".grid/CHECKPOINT.md" does not tell its options',
+      'the text of ".grid/CHECKPOINT.md" does not tell its question',
+    ],
+  },
+  {
+    name: 'Markdown alone that leaves a field to be filled in',
+    given: given('# Checkpoint\n\n**Type:** failure\n**Error:** TODO\n'),
+    says: lacks('4:12', 'error says nothing', 'failure', 'what went wrong', '3:11'),
+  },
+  {
+    name: 'Markdown alone without a type',
+    given: given('# Checkpoint\n\nWe stopped here.\n'),
+    says: [],
+    skips: ['the text of ".grid/CHECKPOINT.md" does not tell its type'],
+  },
+  {
+    name: 'details in the Markdown below the fields',
+    given: given('---\ntype: decision\n---\n# Decision\n\n## Question\nWhich?\n\n## Options\n### Grams\n### Ounces\n'),
+    says: [],
+  },
+  {
+    name: 'a type in code is none',
+    given: given('# Checkpoint\n\n```\n**Type:** decision\n```\n'),
+    says: [],
+    skips: ['the text of ".grid/CHECKPOINT.md" does not tell its type'],
+  },
+  {
+    name: 'a heading alone',
+    given: given('# Checkpoint\n'),
     says: [`.grid/CHECKPOINT.md:1:1 error the checkpoint has no type; expected ${types}`],
   },
   {

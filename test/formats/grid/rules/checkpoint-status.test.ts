@@ -127,11 +127,26 @@ ruleTest(checkpointStatus, [
     given: given(proseState('In Progress — block 3'), 'type: decision\n'),
     says: misfit('decision', 'in_progress', blocked, '6:9'),
   },
+  ...['Done', '**Finished**', 'Mission done', 'finished (all blocks)'].map((status) => ({
+    name: `prose that says the mission is complete: ${status}`,
+    given: given(proseState(status), 'type: decision\n'),
+    says: leftBehind(
+      status.startsWith('**') || status.startsWith('f') ? 'finished' : 'done',
+      status.startsWith('**') ? '6:11' : '6:9',
+    ),
+  })),
   {
     name: 'prose that says the mission is complete',
     given: given(proseState('Mission complete'), 'type: decision\n'),
     says: leftBehind('complete', '6:9'),
   },
+  ...['awaiting approval', 'pending review', 'still waiting', 'not answered yet', 'no response received yet'].map(
+    (answer) => ({
+      name: `no answer: ${answer}`,
+      given: given(mission, `type: decision\nuser_response: ${answer}\n`),
+      says: misfit('decision', 'in_progress', blocked, '8:9'),
+    }),
+  ),
   ...["''", '~', 'pending', '"(awaiting user)"', 'none yet', 'TBD', '<answer>', '[]'].map((answer) => ({
     name: `no answer: ${answer}`,
     given: given(mission, `type: decision\nuser_response: ${answer}\n`),
@@ -159,6 +174,24 @@ ruleTest(checkpointStatus, [
     says: leftBehind('complete', '8:9', '1:1'),
   },
   { name: 'no status that is known', given: given(schemaState('waiting'), 'type: decision\n'), says: [] },
+  {
+    name: 'Markdown alone',
+    given: given(mission, '# Checkpoint\n\n**Type:** decision\n\n**Response:** _pending_\n'),
+    says: misfit('decision', 'in_progress', blocked, '8:9').map((line) =>
+      line.replace('CHECKPOINT.md:1:7', 'CHECKPOINT.md:3:11'),
+    ),
+  },
+  {
+    name: 'Markdown alone, answered',
+    given: given(mission, '# Checkpoint\n\n**Type:** decision\n\n## User Response\nGrams it is.\n'),
+    says: [],
+  },
+  {
+    name: 'Markdown alone, of which nobody can tell the type',
+    given: given(mission, 'Please have a look.\n'),
+    says: [],
+    skips: ['the text of ".grid/CHECKPOINT.md" does not tell its type'],
+  },
   { name: 'no checkpoint', given: {}, says: [] },
   { name: 'no STATE.md', given: { files: { '.grid/CHECKPOINT.md': 'type: decision\n' } }, says: [] },
   {

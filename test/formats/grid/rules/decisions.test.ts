@@ -29,6 +29,9 @@ const recorded = (name: string, text: string, checkpoint = hosting) => ({
   says: [],
 });
 
+const database = (options: string, answer = 'mysql') =>
+  `type: decision\nquestion: "Which database should production use?"\noptions: ${options}\nuser_response: ${answer}\n`;
+
 /** In the healthy mission, dec-001 is "Amounts are stored in grams"; its `decision:` stands on line 62. */
 const differs = (said: string, place: string) => [
   `62:17 warning persistent.decisions.0.decision is "Amounts are stored in grams", but DECISIONS.md says "${said}" of dec-001`,
@@ -87,6 +90,48 @@ ruleTest(decisions, [
     '## Something\n',
     'type: decision\nquestion: Which?\noptions: [{id: a}, {id: b}]\nuser_response: a\n',
   ),
+  {
+    name: 'a text that only shares words with the question',
+    given: given('Production logs go to stdout.\n', database('[mysql, postgres]')),
+    says: unrecorded('mysql', '4:16'),
+  },
+  {
+    name: 'the same, and no options',
+    given: given('Production logs go to stdout.\n', database('[]')),
+    says: unrecorded('mysql', '4:16'),
+  },
+  {
+    name: 'a text that names another option',
+    given: given(
+      '## Production database\nPostgres, which should be used in production.\n',
+      database('[mysql, postgres]'),
+    ),
+    says: unrecorded('mysql', '4:16'),
+  },
+  recorded('the id in another spelling', '- MySQL 8 it is\n', database('[mysql-8, mysql-9]', 'mysql-8')),
+  recorded(
+    'most of what only the option says',
+    '## Hosting: Vercel with ISR\n',
+    database('["Use Vercel, with ISR pages", "Use Netlify, with pages"]', '1'),
+  ),
+  {
+    name: 'what all options say',
+    given: given(
+      '## Hosting with pages\n',
+      database('["Use Vercel, with ISR pages", "Use Netlify, with pages"]', '"1"'),
+    ),
+    says: unrecorded('1', '4:16'),
+  },
+  recorded(
+    'an answer in many words, by the question and the word that counts',
+    '## Production database: MySQL\n',
+    database('[]', '"take MySQL please, our people know how to look after it and it has a licence"'),
+  ),
+  {
+    name: 'a checkpoint that is Markdown alone',
+    given: given('', '# Checkpoint\n\n**Type:** decision\n**Question:** Which?\n**Answer:** mysql\n'),
+    says: unrecorded('mysql', '5:13'),
+  },
   { name: 'not answered', given: given('', hosting.replace('"1"', '""')), says: [] },
   { name: 'no decision', given: given('', 'type: human_verify\nuser_response: approved\n'), says: [] },
   {

@@ -114,7 +114,7 @@ ruleTest(historyRewritten, {
     [many(40, 'yes'), many(12, 'no')],
     [
       '60:3 error 2 more items of persistent.decisions changed in {1}',
-      lost('persistent.decisions', '"dec-112", "dec-113", "dec-114" and 25 others', '60:3'),
+      lost('persistent.decisions', '"dec-112", "dec-113", "dec-114" and 25 more', '60:3'),
       ...Array.from({ length: 10 }, (_, index) =>
         another(`dec-${100 + index}`, 'persistent.decisions', 'decision', `${61 + index}:34`),
       ),

@@ -105,11 +105,13 @@ ruleTest(planExists, [
     name: 'a plan that does not parse is there',
     given: beside({ '.grid/phases/02-kitchen/02-03-PLAN.md': '---\nblock: [\n---\n' }),
     says: [],
+    skips: ['".grid/phases/02-kitchen/02-03-PLAN.md" does not parse'],
   },
   {
     name: 'a plan that is no text is there',
     given: { files: { '.grid/STATE.md': mission, '.grid/05-PLAN.md': new Uint8Array([0, 1, 2]) } },
     says: [],
+    skips: ['".grid/05-PLAN.md" could not be read'],
   },
   { name: 'while planning', given: beside({}, { 'status: "in_progress"': 'status: "planning"' }), says: [] },
   { name: 'once complete', given: beside({}, { 'status: "in_progress"': 'status: "complete"' }), says: [] },

@@ -141,7 +141,7 @@ ruleTest(scratchpadEntry, [
     name: 'in conflict',
     given: pad('<<<<<<< a\nexecutor-01 | PATTERN\n=======\n>>>>>>> b\n'),
     says: [],
-    skips: ['".grid/SCRATCHPAD.md" could not be read'],
+    skips: ['".grid/SCRATCHPAD.md" does not parse'],
   },
   {
     name: 'no text',

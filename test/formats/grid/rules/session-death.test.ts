@@ -2,7 +2,8 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe } from 'vitest';
 import { sessionDeath } from '../../../../src/formats/grid/rules/session-death.js';
-import { gitRepository, type NewCommit } from '../../../support/git.js';
+import { folder } from '../../../support/folder.js';
+import { gitClone, gitRepository, type NewCommit } from '../../../support/git.js';
 import { ruleTest as gitRuleTest, type Situation } from '../../../support/git-rule-test.js';
 import { type Edits, edited, mission, persistence, prose } from '../../../support/mission.js';
 import { ruleTest } from '../../../support/rule-test.js';
@@ -117,6 +118,12 @@ ruleTest(sessionDeath, [
     skips: ['nobody knows when SCRATCHPAD.md last changed: this is a test'],
   },
   {
+    name: 'a scratchpad of unknown age that cannot be read',
+    given: files({ '.grid/SCRATCHPAD.md': '\u0000' }),
+    says: [],
+    skips: ['nobody knows when SCRATCHPAD.md last changed: this is a test'],
+  },
+  {
     name: 'a scratchpad of unknown age, where something else moved',
     given: { files: { '.grid/STATE.md': mission, '.grid/SCRATCHPAD.md': '' } },
     says: [],
@@ -175,6 +182,27 @@ describe('in a repository', () => {
       const written = new Date('2026-05-12T09:00:00Z');
       utimesSync(join(top, '.grid/SCRATCHPAD.md'), written, written);
       return { top, says: silences('20 min', '1 h') };
+    },
+    'a checkout of a shallow clone is no sign of life, and nobody knows how old the scratchpad is': () => {
+      const origin = repositoryOf('2026-05-12T08:20:00Z', { subject: 'feat: a', date: '2026-05-12T08:40:00Z' });
+      const { top } = gitClone(origin, '--depth=1');
+      const written = new Date('2026-05-12T09:19:00Z');
+      utimesSync(join(top, '.grid/SCRATCHPAD.md'), written, written);
+      return { top, skips: ['nobody knows when SCRATCHPAD.md last changed: the clone is shallow'] };
+    },
+    'but what is written there is one': () => {
+      const origin = repositoryOf('2026-05-12T08:20:00Z', { subject: 'feat: a', date: '2026-05-12T08:40:00Z' });
+      const { top, put } = gitClone(origin, '--depth=1');
+      put({ '.grid/SCRATCHPAD.md': 'executor-007 | 09:00 | NOTE\n' });
+      const written = new Date('2026-05-12T09:00:00Z');
+      utimesSync(join(top, '.grid/SCRATCHPAD.md'), written, written);
+      return { top, says: silences('20 min', '40 min') };
+    },
+    'a folder that is no repository, where the disk alone tells': () => {
+      const top = folder({ '.grid/STATE.md': dead, '.grid/SCRATCHPAD.md': 'executor-007 | 09:15 | NOTE\n' });
+      const written = new Date('2026-05-12T09:15:00Z');
+      utimesSync(join(top, '.grid/SCRATCHPAD.md'), written, written);
+      return { top };
     },
     'a commit, at the clock that is named': () => {
       return { top: repositoryOf('2026-05-12T08:20:00Z').top, rev: 'HEAD', says: silences('1 h', '1 h') };

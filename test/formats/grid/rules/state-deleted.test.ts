@@ -53,3 +53,17 @@ test('the whole root is gone', async () => {
     ['.grid/STATE.md', expect.stringMatching(/^STATE\.md was deleted in [0-9a-f]{7} "chore: clean up", while/)],
   ]);
 });
+
+test('a root that is moved is deleted in its old place, as the page says', async () => {
+  const { top, base, repository } = stateHistory({});
+  repository.put({ 'app/README.md': '' });
+  repository.git('mv', '.grid', 'app/.grid');
+  repository.commit({ subject: 'refactor: move' });
+  const only = ['grid/state-deleted'];
+  const paths = async () => (await lint({ cwd: top, base, only })).report.findings.map(({ path }) => path);
+  expect(await paths()).toEqual(['.grid/STATE.md']);
+  repository.put({
+    'agent-state-lint.yaml': 'overrides:\n  - paths: [/.grid]\n    rules: { grid/state-deleted: off }\n',
+  });
+  expect(await paths()).toEqual([]);
+});

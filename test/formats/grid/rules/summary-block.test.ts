@@ -12,6 +12,9 @@ const beside = (files: Files, edits: Edits = {}) => ({
 });
 const of = (state: string, files: Files) => ({ files: { '.grid/STATE.md': state, ...inRoot(files) } });
 
+const misplaced =
+  '.grid/phases/01-pantry/02-01-SUMMARY.md:1:1 error the file lies in the folder "01-pantry", but by its name it is about block 02-01; expected it in the folder of phase 2';
+
 ruleTest(summaryBlock, [
   { name: 'phase and block', given: { files: { '.grid/STATE.md': mission, ...allSummaries } }, says: [] },
   ...['04', '"04"', '4', '"02-02"'].map((block) => ({
@@ -58,6 +61,68 @@ ruleTest(summaryBlock, [
       '.grid/phases/02-kitchen/02-01-SUMMARY.md:3:8 error this is a second SUMMARY of block 02-01; expected one',
       '  .grid/03-SUMMARY.md:3:8 the other one is here',
     ],
+  },
+  {
+    name: 'in the folder of another phase',
+    given: beside({ 'phases/01-pantry/02-01-SUMMARY.md': summary('"02-01"') }),
+    says: [misplaced],
+  },
+  {
+    name: 'a copy in the folder of another phase accuses nobody',
+    given: beside({
+      'phases/01-pantry/02-01-SUMMARY.md': summary('"02-01"'),
+      'phases/02-kitchen/02-01-SUMMARY.md': summary('"02-01"'),
+    }),
+    says: [misplaced],
+  },
+  {
+    name: 'a copy there that does not parse',
+    given: beside({ 'phases/01-pantry/02-01-SUMMARY.md': '---\nblock: [\n---\n' }),
+    says: [misplaced],
+    skips: ['".grid/phases/01-pantry/02-01-SUMMARY.md" does not parse'],
+  },
+  {
+    name: 'in a folder behind the right one',
+    given: beside({
+      'phases/01-pantry/01-01-SUMMARY.md': summary('"01-01"'),
+      'phases/02-kitchen/01-01-SUMMARY.md': summary('"01-01"'),
+    }),
+    says: [
+      '.grid/phases/02-kitchen/01-01-SUMMARY.md:1:1 error the file lies in the folder "02-kitchen", but by its name it is about block 01-01; expected it in the folder of phase 1',
+    ],
+  },
+  {
+    name: 'a plain number that counts through the mission, in the folder of another phase',
+    given: beside({ 'phases/01-pantry/04-SUMMARY.md': summary('04') }),
+    says: [
+      '.grid/phases/01-pantry/04-SUMMARY.md:1:1 error the file lies in the folder "01-pantry", but by its name it is about block 04; expected it in the folder of phase 2',
+    ],
+  },
+  {
+    name: 'a plain number in the folder of a phase that is not planned yet',
+    given: beside(
+      { 'phases/02-kitchen/02-SUMMARY.md': summary('2') },
+      { 'blocks: 3\n      blocks_complete: 2': 'blocks: 0\n      blocks_complete: 0' },
+    ),
+    says: [],
+  },
+  {
+    name: 'a phase that goes by its id in the folder, and by its place in the name',
+    given: beside({ 'phases/20-kitchen/02-01-SUMMARY.md': summary('"02-01"') }, { '"02-kitchen"': '"20-kitchen"' }),
+    says: [],
+  },
+  {
+    name: 'a folder without a number',
+    given: beside({ 'phases/kitchen/02-01-SUMMARY.md': summary('"02-01"') }),
+    says: [],
+  },
+  {
+    name: 'one whose field is wrong does not accuse the right one',
+    given: beside({
+      '03-SUMMARY.md': summary('"02-02"'),
+      'phases/02-kitchen/02-01-SUMMARY.md': summary('"02-01"'),
+    }),
+    says: ['.grid/03-SUMMARY.md:3:8 error block is "02-02", but the file is called "03-SUMMARY.md"; expected block 03'],
   },
   {
     name: 'twice, by name alone',
@@ -137,6 +202,17 @@ ruleTest(summaryBlock, [
     given: of('---\nphases: [\n---\n', { '04-SUMMARY.md': summary('3') }),
     says: ['.grid/04-SUMMARY.md:3:8 error block is 3, but the file is called "04-SUMMARY.md"; expected block 04'],
     skips: ['STATE.md does not parse'],
+  },
+
+  {
+    name: 'persistence: in the folder of another phase',
+    given: of(persistence, {
+      'phases/01-a/02-01-SUMMARY.md': summary('"02-01"'),
+      'phases/02-b/02-01-SUMMARY.md': summary('"02-01"'),
+    }),
+    says: [
+      '.grid/phases/01-a/02-01-SUMMARY.md:1:1 error the file lies in the folder "01-a", but by its name it is about block 02-01; expected it in the folder of phase 2',
+    ],
   },
 
   // Nobody knows how many blocks the phases of the persistence dialect have.

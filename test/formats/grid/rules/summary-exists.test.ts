@@ -11,7 +11,10 @@ const state = (text: string, ...paths: readonly string[]) => ({
   files: { '.grid/STATE.md': text, ...Object.fromEntries(paths.map((path) => [`.grid/${path}`, summary('', '')])) },
 });
 const path = '.grid/phases/02-kitchen/02-02-SUMMARY.md';
+const blocks = '26:24 warning 2 blocks of "02-kitchen" are complete, but';
 const second = '26:24 warning 2 blocks of "02-kitchen" are complete, but the SUMMARY of block 02-02 is missing';
+
+const placeholder = [`${blocks} "02-02-SUMMARY.md" is a placeholder`, `  ${path}:1:1 this SUMMARY is a placeholder`];
 
 ruleTest(summaryExists, [
   { name: 'all there', given: beside(allSummaries), says: [] },
@@ -101,36 +104,85 @@ ruleTest(summaryExists, [
   {
     name: 'it says that the work is done in part',
     given: kitchen(summary('02-02', 'status: Partial (2 of 4 threads)\n')),
-    says: [second, `  ${path}:6:9 this SUMMARY says "Partial (2 of 4 threads)"`],
+    says: [
+      `${blocks} "02-02-SUMMARY.md" says "Partial (2 of 4 threads)"`,
+      `  ${path}:6:9 this SUMMARY says "Partial (2 of 4 threads)"`,
+    ],
   },
   {
     name: 'its text says that the work failed',
     given: kitchen('# Block 02-02\n\n**Status:** failed\n\nThe stove exploded.\n'),
-    says: [second, `  ${path}:3:13 this SUMMARY says "failed"`],
+    says: [`${blocks} "02-02-SUMMARY.md" says "failed"`, `  ${path}:3:13 this SUMMARY says "failed"`],
   },
   {
     name: 'it is a template that nobody filled in',
     given: kitchen('---\nblock: 02-02\n---\n\n# Block {{block}}\n\n**In short:** {{summary}}\n'),
-    says: [second, `  ${path}:1:1 this SUMMARY is a template that nobody filled in`],
+    says: placeholder,
   },
   {
     name: 'it is to be written',
     given: kitchen('TODO\n'),
-    says: [second, `  ${path}:1:1 this SUMMARY is a template that nobody filled in`],
+    says: placeholder,
   },
   {
     name: 'it is empty',
     given: kitchen(''),
-    says: [second, `  ${path}:1:1 this SUMMARY is a template that nobody filled in`],
+    says: placeholder,
+  },
+  {
+    name: 'one is missing, and one is blocked',
+    given: beside({
+      ...without(allSummaries, '02-01-SUMMARY.md'),
+      [path]: summary('02-02', 'status: blocked\n'),
+    }),
+    says: [
+      `${blocks} the SUMMARY of block 02-01 is missing and "02-02-SUMMARY.md" says "blocked"`,
+      `  ${path}:6:9 this SUMMARY says "blocked"`,
+    ],
+  },
+  {
+    name: 'a SUMMARY.md that names no block, and failed',
+    given: beside({
+      ...without(allSummaries, '02-01-SUMMARY.md', '02-02-SUMMARY.md'),
+      '.grid/phases/02-kitchen/SUMMARY.md': '## Status: ❌ FAILED\n\nThe stove.\n',
+    }),
+    says: [
+      `${blocks} the SUMMARY of block 02-01 is missing and "SUMMARY.md" says "❌ FAILED"`,
+      '  .grid/phases/02-kitchen/SUMMARY.md:1:12 this SUMMARY says "❌ FAILED"',
+    ],
+  },
+  {
+    name: 'of many that are not finished, the first are named',
+    given: {
+      files: {
+        '.grid/STATE.md': edited(mission, {
+          'blocks: 3\n      blocks_complete: 2': 'blocks: 9\n      blocks_complete: 7',
+        }),
+        ...without(allSummaries, '02-01-SUMMARY.md', '02-02-SUMMARY.md'),
+        ...Object.fromEntries(
+          [1, 2, 3, 4, 5, 6, 7].map((block) => [
+            `.grid/phases/02-kitchen/02-0${block}-SUMMARY.md`,
+            summary(`"02-0${block}"`, 'status: wip\n'),
+          ]),
+        ),
+      },
+    },
+    says: [
+      `26:24 warning 7 blocks of "02-kitchen" are complete, but ${[1, 2, 3, 4, 5].map((block) => `"02-0${block}-SUMMARY.md" says "wip"`).join(', ')} and 2 more`,
+      ...[1, 2, 3, 4, 5].map(
+        (block) => `  .grid/phases/02-kitchen/02-0${block}-SUMMARY.md:6:9 this SUMMARY says "wip"`,
+      ),
+    ],
   },
   { name: 'it was skipped, which needs none', given: kitchen('---\nblock: 02-02\nstatus: skipped\n---\n'), says: [] },
-  { name: 'it does not parse', given: kitchen('---\nblock: [\n---\n'), says: [] },
+  { name: 'it does not parse', given: kitchen('---\nblock: [\n---\n'), says: [], skips: [`"${path}" does not parse`] },
   {
     name: 'it is no text',
     given: {
       files: { '.grid/STATE.md': mission, ...without(allSummaries, '02-02-SUMMARY.md'), [path]: new Uint8Array([0]) },
     },
     says: [],
+    skips: [`"${path}" could not be read`],
   },
   {
     name: 'a skipped phase',
@@ -158,6 +210,17 @@ ruleTest(summaryExists, [
       [/ {2}definitions:\n(?: {4}.*\n)+/.exec(mission)?.[0] ?? '']: '',
     }),
     says: ['25:20 warning 4 blocks are complete, but 1 summary is missing'],
+  },
+  {
+    name: 'without definitions, one that is not finished is named',
+    given: beside(
+      { ...allSummaries, [path]: summary('02-02', 'status: failed\n') },
+      { [/ {2}definitions:\n(?: {4}.*\n)+/.exec(mission)?.[0] ?? '']: '' },
+    ),
+    says: [
+      '25:20 warning 4 blocks are complete, but "02-02-SUMMARY.md" says "failed"',
+      `  ${path}:6:9 this SUMMARY says "failed"`,
+    ],
   },
   {
     name: 'while planning, what is complete owes its SUMMARY all the same',

@@ -191,7 +191,7 @@ ruleTest(warmth, [
     name: 'a WARMTH.md that does not parse',
     given: learned(oven, 'gotchas: ["The oven is hot\n'),
     says: [],
-    skips: ['".grid/WARMTH.md" could not be read'],
+    skips: ['".grid/WARMTH.md" does not parse'],
   },
   {
     name: 'a WARMTH.md that cannot be read',

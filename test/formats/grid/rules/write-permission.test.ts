@@ -120,11 +120,42 @@ ruleTest(writePermission, {
     ],
   ),
   'with mc, everything': afterCommits([{}, by(['executor-003', 'mc'], edits.status)]),
+  'a trailer without a name names nobody': afterCommits([{}, by('', edits.status), by(['', ' '], edits.updated_at)]),
+  'a trailer without a name, beside one with it': afterCommits(
+    [{}, by(['', 'executor-003'], edits.status)],
+    [`8:9 error "executor-003" wrote status in {1}; ${executor}`],
+  ),
+  'names of mc': afterCommits([
+    {},
+    ...['MC', 'master-control', 'Master Control', 'mc-1'].map((name, index) =>
+      by(name, { 'status: "in_progress"': `status: "${index % 2 ? 'in_progress' : 'blocked'}"` }),
+    ),
+  ]),
+  'a name in capitals': afterCommits([{}, by('Executor-003', edits.progress), by('EXECUTOR 3', {})]),
+  'what a name in capitals may not write': afterCommits(
+    [{}, by('Executor-003', edits.status)],
+    [`8:9 error "Executor-003" wrote status in {1}; ${executor}`],
+  ),
   'a type without a number': afterCommits([{}, by('executor', edits.progress)]),
   'a type that there is none of': afterCommits(
     [{}, by('wizard-001', edits.position)],
     [`37:11 error "wizard-001" wrote position.thread in {1}; ${types}`],
   ),
+  'of a type that there is none of, the fields are counted': afterCommits(
+    [{}, by('wizard-001', { ...edits.position, ...edits.progress, ...edits.updated_at })],
+    [`7:13 error "wizard-001" wrote updated_at and 2 other fields in {1}; ${types}`],
+  ),
+  'a type that there is none of, beside one that there is': afterCommits(
+    [{}, by(['wizard-001', 'scout-001'], { ...edits.position, ...edits.progress })],
+    [
+      '37:11 error "wizard-001" and "scout-001" wrote position.thread in {1}; expected it to write nothing',
+      '42:21 error "wizard-001" and "scout-001" wrote progress.threads_complete in {1}; expected it to write nothing',
+    ],
+  ),
+  'a type that there is none of, which wrote nothing': afterCommits([
+    {},
+    by('wizard-001', { 'Thread 2/4': 'Thread 3/4' }),
+  ]),
   'a type of objects': afterCommits(
     [{}, by('constructor', edits.position)],
     [`37:11 error "constructor" wrote position.thread in {1}; ${types}`],

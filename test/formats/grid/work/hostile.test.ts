@@ -45,6 +45,30 @@ test.each<[string, number, (size: number) => Record<string, string>]>([
     }),
   ],
   [
+    'complete phases whose summaries are not finished',
+    400,
+    (size) => ({
+      '.grid/STATE.md': defined(size).replaceAll('{blocks: 1}', '{blocks: 1, blocks_complete: 1}'),
+      ...named(size, (i) => `phases/${i + 1}-a/${i + 1}-01-SUMMARY.md`, 'status: failed\n'),
+    }),
+  ],
+  [
+    'complete phases whose summaries name no block',
+    400,
+    (size) => ({
+      '.grid/STATE.md': defined(size).replaceAll('{blocks: 1}', '{blocks: 1, blocks_complete: 1}'),
+      ...named(size, (i) => `phases/${i + 1}-a/SUMMARY.md`, 'status: failed\n'),
+    }),
+  ],
+  [
+    'lines that may be a status',
+    2000,
+    (size) => ({
+      '.grid/STATE.md': mission,
+      '.grid/1-SUMMARY.md': many(size, () => `# a ${'- ('.repeat(40)}b\n## Status\n| status |${'* '.repeat(40)}| x\n`),
+    }),
+  ],
+  [
     'ticks',
     500,
     (size) => ({ '.grid/STATE.md': `${prose}${many(size, (i) => `- ✅ Block ${i % 9999}\n`)}`, '.grid/1-PLAN.md': '' }),
@@ -75,6 +99,10 @@ const pieces = fc.oneof(
       'commits: ',
       'skipped',
       'partial',
+      '## Status',
+      'not ',
+      '3/4',
+      '❌',
       'TODO',
       '{{a}}',
     ],

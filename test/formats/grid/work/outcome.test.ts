@@ -18,6 +18,17 @@ const fields = (yaml: string, body = '') => `---\n${yaml}---\n${body}`;
 describe('by its status', () => {
   test.each([
     ...['complete', 'Completed', 'done', '✅ Complete', 'success', 'complete, with partial tests', 'verified'],
+    ...[
+      '✅',
+      '100%',
+      '4/4',
+      '5 of 5 threads',
+      'error-free',
+      'failsafe added',
+      'opened',
+      'no issues',
+      'draftsman hired',
+    ],
   ])('complete: %s', async (status) => {
     expect(await outcome(summary('01', `status: "${status}"\n`))).toBe('complete');
   });
@@ -25,13 +36,21 @@ describe('by its status', () => {
   test.each([
     ...['blocked', 'failed', 'FAILURE', 'partial', 'partially complete', 'in progress', 'in_progress', 'In-Progress'],
     ...['🚧 in progress', 'pending', 'incomplete', 'not complete', 'interrupted', 'aborted', 'draft'],
+    ...['wip', 'WIP', 'TODO', 'tbd', 'work in progress', 'InProgress', 'not yet started', 'notStarted', 'unfinished'],
+    ...['❌', '❌ FAILED', '⛔', '⏳', 'failed-with-errors', 'error', 'crashed', 'stopped', 'stuck', 'suspended'],
+    ...['cancelled', 'canceled', 'timed out', 'rolled back', 'deferred', 'on hold', 'on-hold', 'awaiting review'],
+    ...['needs work', 'under review', 'ongoing', 'almost done', 'mostly complete', 'half done', 'to be written'],
+    ...['60%', '60 % complete', '2/4', '3 of 5 threads', 'no', 'false'],
   ])('open: %s', async (status) => {
     expect(await outcome(summary('01', `status: "${status}"\n`))).toBe(`open: ${status}`);
   });
 
-  test.each(['skipped', 'Skipped (not needed)', '⏭️ skipped', 'skip'])('skipped: %s', async (status) => {
-    expect(await outcome(fields(`status: "${status}"\n`))).toBe('skipped');
-  });
+  test.each(['skipped', 'Skipped (not needed)', '⏭️ skipped', 'skip', '⏭️', 'not needed', 'Omitted'])(
+    'skipped: %s',
+    async (status) => {
+      expect(await outcome(fields(`status: "${status}"\n`))).toBe('skipped');
+    },
+  );
 
   test('skipped: true', async () => {
     expect(await outcome(fields('block: 1\nskipped: true\n'))).toBe('skipped');
@@ -45,8 +64,47 @@ describe('by its status', () => {
     ['# Block 01\n\nThe stove works.\n\n## Issues\n\n- Status: failed at first\n', 'complete'],
     ['```\nStatus: failed\n```\n\nThe stove works.\n', 'complete'],
     ['<!-- Status: failed -->\n\nThe stove works.\n', 'complete'],
+    ['# Block 01\n\n## Status: ❌ FAILED\n\nThe stove.\n', 'open: ❌ FAILED'],
+    ['# Block 01\n\nThe stove.\n\n## What was done\n\nHalf.\n\n## Block Status: blocked\n', 'open: blocked'],
+    ['# Block 01\n\n## Status\n\n**FAILED** (no gas)\n', 'open: FAILED (no gas)'],
+    ['# Block 01\n\n## Status\n\nFailed tests were mended.\n', 'complete'],
+    ['# Block 01\n\n## Overview\n\n- **Status:** **Partial**\n', 'open: Partial'],
+    ['# Block 01\n\n**Final status** - `failed`\n', 'open: failed'],
+    ['# Block 01\n\n> Status: wip\n', 'open: wip'],
+    ['# Block 01\n\nStatus: TODO\n\nThe stove.\n', 'open: TODO'],
+    ['# Block 01\n\n| Field | Value |\n| - | - |\n| **Status** | ❌ Failed |\n', 'open: ❌ Failed'],
+    ['# Block 01\n\n| Status | Count |\n| - | - |\n| failed | 0 |\n', 'complete'],
+    ['# Block 01\n\nOutcome: failed\n\nThe stove.\n', 'open: failed'],
+    ['# Block 01\n\nResult: failed logins are shown\n', 'complete'],
+    ['# Block 01 - FAILED\n\nThe stove.\n', 'open: FAILED'],
+    ['# Block 01 (WIP)\n\nThe stove.\n', 'open: WIP'],
+    ['# Block 01 - failed\n\nWhat is shown when an order failed.\n', 'complete'],
+    ['# Block 01 - API\n\nThe stove.\n', 'complete'],
+    ['# Block 01\n\nThe stove.\n\n## Threads\n\n### Status: failed at first\n', 'complete'],
+    ['# Block 01\n\n## Issues\n\n| Status | failed |\n', 'complete'],
   ])('in the text: %j', async (text, expected) => {
     expect(await outcome(text)).toBe(expected);
+  });
+
+  test('also of one whose fields say all but that', async () => {
+    expect(await outcome(summary('01').concat('\n**Status:** blocked\n'))).toBe('open: blocked');
+    expect(await outcome(summary('01').concat('\n```\nStatus: blocked\n```\n'))).toBe('complete');
+  });
+
+  test.each([
+    ['completed: false', 'open: completed: false'],
+    ['done: no', 'complete'], // a word to YAML 1.2
+    ['failed: true', 'open: failed: true'],
+    ['draft: true', 'open: draft: true'],
+    ['draft: false', 'complete'],
+    ['completed: true', 'complete'],
+    ['outcome: failed', 'open: failed'],
+    ['result: partial refunds work', 'complete'],
+    ['state: skipped', 'skipped'],
+    ['status: complete\ndraft: true', 'complete'],
+    ['status: "{{status}}"', 'complete'],
+  ])('in other fields: %s', async (line, expected) => {
+    expect(await outcome(summary('01', `${line}\n`))).toBe(expected);
   });
 
   test('the fields come first', async () => {

@@ -12,7 +12,7 @@ export const baselineStale = rule({
       const why = isKnown
         ? `${quote(rule)} no longer says this about ${quote(path)}`
         : `there is no rule ${quote(rule)}`;
-      report(at, `this entry of ${date} hides nothing, for ${why}; --update-baseline removes it`);
+      report(at, `this entry of ${date} hides nothing, for ${why}; remove it, or make the baseline anew`);
     }
   },
 });

@@ -1,6 +1,6 @@
 import type { Document } from '../../../../core/document.js';
 import type { Violation } from '../../../../core/schema.js';
-import { either, near, nearest, quote } from '../../../../text/words.js';
+import { didYouMean, either, near, nearestOf, quote } from '../../../../text/words.js';
 import { dotted, expected } from '../../expected.js';
 import { inItsQuotes } from '../../notation.js';
 import { rule } from '../../rule.js';
@@ -24,17 +24,16 @@ function say({ keyPath, value, schema }: Violation, document: Document): Said {
     // Where this dialect makes a distinction that the other does not, only a person can choose.
     return others.length > 0 ? { message } : { message, repair: rewrite(counterpart, true, keyPath, document) };
   }
-  const meant = nearest(word, wordsOf(schema));
+  const words = near(word, (schema.enum ?? []).map(String));
+  const meant = nearestOf(words);
   if (meant === undefined) return { message: `${found}, expected ${expected(schema)}` };
   // Where another word is near as well, the nearest is only the likeliest.
-  const isSure = near(word, wordsOf(schema)).length === 1;
+  const isSure = words.length === 1;
   return {
-    message: `${found}; did you mean ${quote(meant)}?`,
+    message: `${found}${didYouMean(meant)}`,
     repair: rewrite(meant, isSure, keyPath, document),
   };
 }
-
-const wordsOf = (schema: Violation['schema']): string[] => (schema.enum ?? []).map(String);
 
 function counterpartsOf(word: string, { 'x-counterparts': all = {} }: Violation['schema']): readonly string[] {
   return Object.hasOwn(all, word) ? [all[word] ?? []].flat() : [];

@@ -1,11 +1,11 @@
-import type { Document, Target } from '../../../../core/document.js';
+import type { Document, MapNode } from '../../../../core/document.js';
 import type { ReportOptions } from '../../../../core/rule.js';
-import type { Violation } from '../../../../core/schema.js';
-import { isDataMap } from '../../../../text/data.js';
-import { nearest, quote } from '../../../../text/words.js';
+import type { JsonSchema, Violation } from '../../../../core/schema.js';
+import { quote } from '../../../../text/words.js';
 import { defaultOf } from '../../defaults.js';
 import { dotted, expected } from '../../expected.js';
 import { insertion } from '../../insertion.js';
+import { misspeltFields, renaming } from '../../misspelt.js';
 import { rule } from '../../rule.js';
 import { schemaAt } from '../../schema.js';
 import { reportViolations } from '../../violations.js';
@@ -20,16 +20,14 @@ export const schemaRequired = rule({
     reportViolations(context, 'required', (violation, document) => {
       const { keyPath, field = '', schema } = violation;
       const message = `${dotted([...keyPath, field])} is missing; expected ${expected(schema)}${meaning(schema)}`;
-      const parent = document.verdict && schemaAt(document.verdict.schema, keyPath);
-      const meant = document.verdict && misspelt(violation, parent);
       const at = document.at([...keyPath, field]);
-      if (meant === undefined) return { message, at, ...insertDefault(violation, document, parent) };
-      const there = document.key([...keyPath, meant]);
+      const map = document.node(keyPath);
+      const parent = document.verdict && schemaAt(document.verdict.schema, keyPath);
+      if (map?.kind !== 'map' || !parent) return { message, at };
       return {
         message,
         at,
-        related: [{ at: there, message: `${quote(meant)} stands here` }],
-        repair: rename(document, there, field),
+        ...(misspelt(violation, document, map, parent) ?? putIn(violation, document, map, parent)),
       };
     }),
 });
@@ -40,30 +38,29 @@ function meaning({ description = '', 'x-shape': shape, enum: words }: Violation[
   return shape || words || !text ? '' : ` (${text.charAt(0).toLowerCase()}${text.slice(1)})`;
 }
 
-/** A field beside it that the specification does not know, and that is probably the one. */
-function misspelt({ value, field = '' }: Violation, parent: Violation['schema'] | undefined): string | undefined {
-  const known = Object.keys(parent?.properties ?? {});
-  const keys = isDataMap(value) ? Object.keys(value).slice(0, 100) : [];
-  return keys.find((key) => !known.includes(key) && nearest(key, known) === field);
-}
-
-/** The name that the specification has, in the quotes of the other one. */
-function rename(document: Document, at: Target, field: string): NonNullable<ReportOptions['repair']> {
-  const sign = document.text[at.start] ?? '';
-  const quotes = sign === '"' || sign === "'" ? sign : '';
-  return { safe: false, title: `call it ${field}`, edits: [{ at, text: quotes + field + quotes }] };
+/** What is to be said of a field beside it that is probably the one; undefined when there is none. */
+function misspelt(
+  { keyPath, field = '' }: Violation,
+  document: Document,
+  map: MapNode,
+  parent: JsonSchema,
+): Pick<ReportOptions, 'related' | 'repair'> | undefined {
+  const [name, found] = [...misspeltFields(map, parent)].find(([, { meant }]) => meant === field) ?? [];
+  if (name === undefined) return undefined;
+  const at = document.key([...keyPath, name]);
+  const repair = found?.isSure ? renaming(document, map, at, field) : undefined;
+  return { related: [{ at, message: `${quote(name)} stands here` }], ...(repair && { repair }) };
 }
 
 /** What the specification has as a default is no more than that: the state says something then that nobody said. */
-function insertDefault(
-  { keyPath, field = '', schema }: Violation,
+function putIn(
+  { field = '', schema }: Violation,
   document: Document,
-  parent: Violation['schema'] | undefined,
+  map: MapNode,
+  parent: JsonSchema,
 ): Pick<ReportOptions, 'repair'> {
-  const map = keyPath.length === 0 ? document.root : document.node(keyPath);
   const value = defaultOf(schema);
-  if (map?.kind !== 'map' || value === undefined) return {};
-  const edit = insertion(document, map, { key: field, value }, Object.keys(parent?.properties ?? {}));
+  const edit = value && insertion(document, map, { key: field, value }, Object.keys(parent.properties ?? {}));
   const title = typeof value === 'string' ? `insert the default, ${field}: ${value}` : `insert the default of ${field}`;
   return edit ? { repair: { safe: false, title, edits: [edit] } } : {};
 }

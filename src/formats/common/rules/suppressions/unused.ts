@@ -1,5 +1,5 @@
 import type { Malformed, SilencedRule } from '../../../../core/suppression.js';
-import { quote } from '../../../../text/words.js';
+import { didYouMean, quote } from '../../../../text/words.js';
 import { rule } from '../../rule.js';
 
 export const suppressionsUnused = rule({
@@ -33,7 +33,6 @@ function said({ id, answer, meant }: SilencedRule): string | undefined {
   if (answer === 'nothing-said') return `${quote(id)} says nothing about the next line, so there is nothing to silence`;
   if (answer === 'never') return `${quote(id)} cannot be silenced by a comment, only by the configuration`;
   if (answer !== 'unknown') return undefined;
-  if (meant !== undefined) return `there is no rule ${quote(id)}; did you mean ${quote(meant)}?`;
-  const hint = /\s/.test(id) ? '; expected commas between ids, and " -- " before a reason' : '';
-  return `there is no rule ${quote(id)}${hint}`;
+  const hint = meant === undefined && /\s/.test(id) ? '; expected commas between ids, and " -- " before a reason' : '';
+  return `there is no rule ${quote(id)}${didYouMean(meant)}${hint}`;
 }

@@ -1,5 +1,5 @@
 import type { UnreadableFile } from '../../../../core/snapshot.js';
-import { TextDocument } from '../../../../text/document.js';
+import { fileAt } from '../../../../text/document.js';
 import { reportFaults } from '../../faults.js';
 import { rule } from '../../rule.js';
 
@@ -9,11 +9,22 @@ export const syntaxUnreadable = rule({
   summary: 'every state file is a regular file of UTF-8 text within its limits of size and depth',
   source: 'STATE.md schema 9, checkpoint flow check 5',
   check(context) {
-    const { snapshot, report } = context;
     reportFaults(context, 'cap');
-    for (const file of snapshot.unreadable) {
-      const document = new TextDocument(file.path, '', { faults: [] });
-      report(document.span(0, 0), messages[file.refusal](file.detail));
+    const { snapshot, report } = context;
+    const passing = new Map<string | undefined, string[]>();
+    for (const { path, refusal, detail } of snapshot.unreadable) {
+      if (refusal !== 'too-many') {
+        report(fileAt(path), messages[refusal](detail));
+        continue;
+      }
+      const paths = passing.get(detail) ?? [];
+      paths.push(path);
+      passing.set(detail, paths);
+    }
+    // Of all that passes one limit, the first speaks.
+    for (const [detail, [first = '', ...others]] of passing) {
+      const more = others.length > 0 ? `: this file and ${others.length} more were left out` : '';
+      report(fileAt(first), messages['too-many'](detail) + more);
     }
   },
 });

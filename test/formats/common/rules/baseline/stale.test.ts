@@ -20,28 +20,28 @@ ruleTest(baselineStale, [
     name: 'what was mended',
     given: given(mission, baselineOf(entryOf())),
     says: [
-      `${file}:11:22 warning this entry of 2026-05-01 hides nothing, for "grid/progress-percent" no longer says this about ".grid/STATE.md"; --update-baseline removes it`,
+      `${file}:11:22 warning this entry of 2026-05-01 hides nothing, for "grid/progress-percent" no longer says this about ".grid/STATE.md"; remove it, or make the baseline anew`,
     ],
   },
   {
     name: 'more entries than findings',
     given: given(wrong, baselineOf(entryOf(), entryOf({ date: '2026-05-02' }))),
     says: [
-      `${file}:20:22 warning this entry of 2026-05-02 hides nothing, for "grid/progress-percent" no longer says this about ".grid/STATE.md"; --update-baseline removes it`,
+      `${file}:20:22 warning this entry of 2026-05-02 hides nothing, for "grid/progress-percent" no longer says this about ".grid/STATE.md"; remove it, or make the baseline anew`,
     ],
   },
   {
     name: 'a file that is gone',
     given: given(mission, baselineOf(entryOf({ path: '.grid/plans/x\u001b.md' }))),
     says: [
-      `${file}:11:22 warning this entry of 2026-05-01 hides nothing, for "grid/progress-percent" no longer says this about ".grid/plans/x\\x1b.md"; --update-baseline removes it`,
+      `${file}:11:22 warning this entry of 2026-05-01 hides nothing, for "grid/progress-percent" no longer says this about ".grid/plans/x\\x1b.md"; remove it, or make the baseline anew`,
     ],
   },
   {
     name: 'a rule that is not there',
     given: given(mission, baselineOf(entryOf({ rule: 'grid/gone' }))),
     says: [
-      `${file}:11:22 warning this entry of 2026-05-01 hides nothing, for there is no rule "grid/gone"; --update-baseline removes it`,
+      `${file}:11:22 warning this entry of 2026-05-01 hides nothing, for there is no rule "grid/gone"; remove it, or make the baseline anew`,
     ],
   },
 ]);

@@ -38,16 +38,17 @@ ruleTest(schemaRequired, [
     name: 'a whole mapping, and nothing of what it should hold',
     given: { 'progress:\n': 'done_so_far:\n' },
     says: ['1:1 error progress is missing; expected a mapping (how much is done)'],
-    repaired: {
-      '  thread_total: 4\n': `  thread_total: 4
-progress:
-  blocks_complete: 0
-  blocks_total: 0
-  threads_complete: 0
-  threads_total: 0
-  percent: 0.0
-`,
-    },
+    // Nobody has counted, and 0 is a count.
+    repaired: {},
+  },
+  {
+    name: 'a count',
+    given: { '  blocks_total: 5\n': '', '  percent: 80.0\n': '' },
+    says: [
+      '39:1 error progress.blocks_total is missing; expected a whole number (blocks of the mission)',
+      '39:1 error progress.percent is missing; expected a number (share of the blocks that are complete, in percent)',
+    ],
+    repaired: {},
   },
   {
     name: 'a field that is misspelt',
@@ -68,6 +69,24 @@ progress:
     repaired: { '"clutser":': '"cluster":' },
   },
   {
+    name: 'two fields that may be the one: which, only a person can say',
+    given: { 'cluster:': 'clutser: "Old"\ncluste:' },
+    says: [
+      '1:1 error cluster is missing; expected text (name of the mission)',
+      '  .grid/STATE.md:5:1 "clutser" stands here',
+    ],
+    repaired: {},
+  },
+  {
+    name: 'a field that is misspelt behind an alias, where it is that of others, too',
+    given: { 'resume:\n': 'other: &other { can_resum: true }\nresume: *other\nbefore:\n' },
+    says: [
+      '80:9 error resume.can_resume is missing; expected true or false (whether the mission can be resumed)',
+      '  .grid/STATE.md:79:17 "can_resum" stands here',
+    ],
+    repaired: {},
+  },
+  {
     name: 'a mapping of another type is for schema/type',
     given: { 'resume:\n': 'resume: none\nx:\n' },
     says: [],
@@ -82,7 +101,6 @@ progress:
   },
 ]);
 
-const canResume = 'error resume.can_resume is missing; expected true or false (whether the mission can be resumed)';
 const resume = `resume:
   checkpoint_file: null
   last_agent: "executor-007"
@@ -94,6 +112,18 @@ const resume = `resume:
     thread: 2
 `;
 
+ruleTest(schemaRequired, [
+  {
+    name: 'a mapping gets what it must hold, and nothing that would claim more: no point to resume from',
+    given: { [resume]: '' },
+    says: ['1:1 error resume is missing; expected a mapping (what the next session needs)'],
+    repaired: {
+      'purpose: "Check recipes on import"\n': 'purpose: "Check recipes on import"\nresume:\n  can_resume: true\n',
+    },
+  },
+]);
+
+const canResume = 'error resume.can_resume is missing; expected true or false (whether the mission can be resumed)';
 ruleTest(schemaRequired, [
   {
     name: 'the default stands behind the field that the specification puts before it, below what belongs to that',

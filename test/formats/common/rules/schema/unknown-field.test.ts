@@ -24,6 +24,29 @@ ruleTest(schemaUnknownField, [
       '41:3 warning "blocks-total" is no known field of progress; did you mean "blocks_total"?',
       '98:1 warning "enrgy" is no known field; did you mean "energy"?',
     ],
+    // Without blocks_total, schema/required speaks as well: the repair is its.
+    repaired: { 'enrgy: 9000': 'energy: 9000' },
+  },
+  {
+    name: 'a field that may be missing, under another name and in quotes',
+    given: { '  wave: 1': "  'wav': 1" },
+    says: ['36:3 warning "wav" is no known field of position; did you mean "wave"?'],
+    repaired: { "'wav'": "'wave'" },
+  },
+  {
+    name: 'two that may be the same one: which, only a person can say',
+    given: { '  wave: 1': '  wav: 1\n  wvae: 2' },
+    says: [
+      '36:3 warning "wav" is no known field of position; did you mean "wave"?',
+      '37:3 warning "wvae" is no known field of position; did you mean "wave"?',
+    ],
+    repaired: {},
+  },
+  {
+    name: 'one that is near two: the nearest is only the likeliest',
+    given: { '  block_id: "02-03"\n  block_name: "Timers"\n': '  block_nae: "Timers"\n' },
+    says: ['34:3 warning "block_nae" is no known field of position; did you mean "block_name"?'],
+    repaired: {},
   },
   {
     name: 'a field that is near one that is there',

@@ -1,0 +1,33 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+import {
+  count,
+  either
+} from "./chunk-YVFHDY45.js";
+
+// src/reporters/severities.ts
+function inWords(findings, joint = "and") {
+  const number = (severity) => findings.filter((finding) => finding.severity === severity).length;
+  return numbersInWords({ errors: number("error"), warnings: number("warning"), infos: number("info") }, joint);
+}
+function hiddenInWords({ summary, findings }) {
+  const left = (severity, all) => all - findings.filter((one) => one.severity === severity).length;
+  const hidden = {
+    errors: left("error", summary.errors),
+    warnings: left("warning", summary.warnings),
+    infos: left("info", summary.infos)
+  };
+  return numbersInWords(hidden, "and") || void 0;
+}
+function numbersInWords({ errors, warnings, infos }, joint) {
+  const parts = [count(errors, "error"), count(warnings, "warning"), count(infos, "info")];
+  return either(
+    parts.filter((part) => !part.startsWith("0 ")),
+    joint
+  );
+}
+
+export {
+  inWords,
+  hiddenInWords
+};

@@ -1,0 +1,38 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+import {
+  some
+} from "./chunk-YVFHDY45.js";
+
+// src/reporters/skipped.ts
+var mostNamed = 3;
+function skippedGroups(skipped) {
+  return groupsOf(skipped.filter(({ unasked }) => !unasked));
+}
+function unaskedGroups(skipped) {
+  return groupsOf(skipped.filter(({ unasked }) => unasked).map((one) => ({ ...one, root: "" })));
+}
+function countSkipped(skipped) {
+  const missed = skipped.filter(({ unasked }) => !unasked);
+  return new Set(missed.map(({ root, rule }) => JSON.stringify([root, rule]))).size;
+}
+function groupsOf(skipped) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const { root, reason, rule } of skipped) {
+    const key = JSON.stringify([root, reason]);
+    const group = groups.get(key) ?? { root, reason, rules: /* @__PURE__ */ new Set() };
+    groups.set(key, group);
+    group.rules.add(rule);
+  }
+  return [...groups.values()].map((group) => ({ ...group, rules: [...group.rules] }));
+}
+function namesOf(rules) {
+  return some(rules, mostNamed);
+}
+
+export {
+  skippedGroups,
+  unaskedGroups,
+  countSkipped,
+  namesOf
+};
