@@ -974,7 +974,7 @@ var init_decode = __esm({
 // src/text/time.ts
 function partsOf(text6) {
   if (text6.length > 40) return void 0;
-  return forms.map((form2) => form2.exec(text6)).find((match2) => match2 !== null) ?? void 0;
+  return forms.map((form3) => form3.exec(text6)).find((match2) => match2 !== null) ?? void 0;
 }
 function isStamp(text6) {
   return partsOf(text6) !== void 0;
@@ -4086,15 +4086,15 @@ function tokenizeAttention(effects, ok3) {
   const attentionMarkers2 = this.parser.constructs.attentionMarkers.null;
   const previous2 = this.previous;
   const before3 = classifyCharacter(previous2);
-  let marker3;
+  let marker2;
   return start2;
   function start2(code4) {
-    marker3 = code4;
+    marker2 = code4;
     effects.enter("attentionSequence");
     return inside(code4);
   }
   function inside(code4) {
-    if (code4 === marker3) {
+    if (code4 === marker2) {
       effects.consume(code4);
       return inside;
     }
@@ -4102,8 +4102,8 @@ function tokenizeAttention(effects, ok3) {
     const after = classifyCharacter(code4);
     const open3 = !after || after === 2 && before3 || attentionMarkers2.includes(code4) && code4 !== 42 && code4 !== 95;
     const close = !before3 || before3 === 2 && after || attentionMarkers2.includes(previous2) && previous2 !== 42 && previous2 !== 95;
-    token._open = Boolean(marker3 === 42 ? open3 : open3 && (before3 || !close));
-    token._close = Boolean(marker3 === 42 ? close : close && (after || !open3));
+    token._open = Boolean(marker2 === 42 ? open3 : open3 && (before3 || !close));
+    token._close = Boolean(marker2 === 42 ? close : close && (after || !open3));
     return ok3(code4);
   }
 }
@@ -4460,7 +4460,7 @@ function tokenizeCodeFenced(effects, ok3, nok) {
   };
   let initialPrefix = 0;
   let sizeOpen = 0;
-  let marker3;
+  let marker2;
   return start2;
   function start2(code4) {
     return beforeSequenceOpen(code4);
@@ -4468,14 +4468,14 @@ function tokenizeCodeFenced(effects, ok3, nok) {
   function beforeSequenceOpen(code4) {
     const tail2 = self.events[self.events.length - 1];
     initialPrefix = tail2 && tail2[1].type === "linePrefix" ? tail2[2].sliceSerialize(tail2[1], true).length : 0;
-    marker3 = code4;
+    marker2 = code4;
     effects.enter("codeFenced");
     effects.enter("codeFencedFence");
     effects.enter("codeFencedFenceSequence");
     return sequenceOpen(code4);
   }
   function sequenceOpen(code4) {
-    if (code4 === marker3) {
+    if (code4 === marker2) {
       sizeOpen++;
       effects.consume(code4);
       return sequenceOpen;
@@ -4508,7 +4508,7 @@ function tokenizeCodeFenced(effects, ok3, nok) {
       effects.exit("codeFencedFenceInfo");
       return factorySpace(effects, metaBefore, "whitespace")(code4);
     }
-    if (code4 === 96 && code4 === marker3) {
+    if (code4 === 96 && code4 === marker2) {
       return nok(code4);
     }
     effects.consume(code4);
@@ -4530,7 +4530,7 @@ function tokenizeCodeFenced(effects, ok3, nok) {
       effects.exit("codeFencedFenceMeta");
       return infoBefore(code4);
     }
-    if (code4 === 96 && code4 === marker3) {
+    if (code4 === 96 && code4 === marker2) {
       return nok(code4);
     }
     effects.consume(code4);
@@ -4581,14 +4581,14 @@ function tokenizeCodeFenced(effects, ok3, nok) {
       return markdownSpace(code4) ? factorySpace(effects2, beforeSequenceClose, "linePrefix", self.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(code4) : beforeSequenceClose(code4);
     }
     function beforeSequenceClose(code4) {
-      if (code4 === marker3) {
+      if (code4 === marker2) {
         effects2.enter("codeFencedFenceSequence");
         return sequenceClose(code4);
       }
       return nok2(code4);
     }
     function sequenceClose(code4) {
-      if (code4 === marker3) {
+      if (code4 === marker2) {
         size2++;
         effects2.consume(code4);
         return sequenceClose;
@@ -5409,7 +5409,7 @@ var init_micromark_factory_label = __esm({
 
 // node_modules/micromark-factory-title/index.js
 function factoryTitle(effects, ok3, nok, type, markerType, stringType) {
-  let marker3;
+  let marker2;
   return start2;
   function start2(code4) {
     if (code4 === 34 || code4 === 39 || code4 === 40) {
@@ -5417,13 +5417,13 @@ function factoryTitle(effects, ok3, nok, type, markerType, stringType) {
       effects.enter(markerType);
       effects.consume(code4);
       effects.exit(markerType);
-      marker3 = code4 === 40 ? 41 : code4;
+      marker2 = code4 === 40 ? 41 : code4;
       return begin;
     }
     return nok(code4);
   }
   function begin(code4) {
-    if (code4 === marker3) {
+    if (code4 === marker2) {
       effects.enter(markerType);
       effects.consume(code4);
       effects.exit(markerType);
@@ -5434,9 +5434,9 @@ function factoryTitle(effects, ok3, nok, type, markerType, stringType) {
     return atBreak(code4);
   }
   function atBreak(code4) {
-    if (code4 === marker3) {
+    if (code4 === marker2) {
       effects.exit(stringType);
-      return begin(marker3);
+      return begin(marker2);
     }
     if (code4 === null) {
       return nok(code4);
@@ -5453,7 +5453,7 @@ function factoryTitle(effects, ok3, nok, type, markerType, stringType) {
     return inside(code4);
   }
   function inside(code4) {
-    if (code4 === marker3 || code4 === null || markdownLineEnding(code4)) {
+    if (code4 === marker2 || code4 === null || markdownLineEnding(code4)) {
       effects.exit("chunkString");
       return atBreak(code4);
     }
@@ -5461,7 +5461,7 @@ function factoryTitle(effects, ok3, nok, type, markerType, stringType) {
     return code4 === 92 ? escape : inside;
   }
   function escape(code4) {
-    if (code4 === marker3 || code4 === 92) {
+    if (code4 === marker2 || code4 === 92) {
       effects.consume(code4);
       return inside;
     }
@@ -5811,7 +5811,7 @@ function resolveToHtmlFlow(events) {
 }
 function tokenizeHtmlFlow(effects, ok3, nok) {
   const self = this;
-  let marker3;
+  let marker2;
   let closingTag;
   let buffer;
   let index2;
@@ -5838,7 +5838,7 @@ function tokenizeHtmlFlow(effects, ok3, nok) {
     }
     if (code4 === 63) {
       effects.consume(code4);
-      marker3 = 3;
+      marker2 = 3;
       return self.interrupt ? ok3 : continuationDeclarationInside;
     }
     if (asciiAlpha(code4)) {
@@ -5851,18 +5851,18 @@ function tokenizeHtmlFlow(effects, ok3, nok) {
   function declarationOpen(code4) {
     if (code4 === 45) {
       effects.consume(code4);
-      marker3 = 2;
+      marker2 = 2;
       return commentOpenInside;
     }
     if (code4 === 91) {
       effects.consume(code4);
-      marker3 = 5;
+      marker2 = 5;
       index2 = 0;
       return cdataOpenInside;
     }
     if (asciiAlpha(code4)) {
       effects.consume(code4);
-      marker3 = 4;
+      marker2 = 4;
       return self.interrupt ? ok3 : continuationDeclarationInside;
     }
     return nok(code4);
@@ -5898,18 +5898,18 @@ function tokenizeHtmlFlow(effects, ok3, nok) {
       const slash = code4 === 47;
       const name = buffer.toLowerCase();
       if (!slash && !closingTag && htmlRawNames.includes(name)) {
-        marker3 = 1;
+        marker2 = 1;
         return self.interrupt ? ok3(code4) : continuation(code4);
       }
       if (htmlBlockNames.includes(buffer.toLowerCase())) {
-        marker3 = 6;
+        marker2 = 6;
         if (slash) {
           effects.consume(code4);
           return basicSelfClosing;
         }
         return self.interrupt ? ok3(code4) : continuation(code4);
       }
-      marker3 = 7;
+      marker2 = 7;
       return self.interrupt && !self.parser.lazy[self.now().line] ? nok(code4) : closingTag ? completeClosingTagAfter(code4) : completeAttributeNameBefore(code4);
     }
     if (code4 === 45 || asciiAlphanumeric(code4)) {
@@ -6024,27 +6024,27 @@ function tokenizeHtmlFlow(effects, ok3, nok) {
     return nok(code4);
   }
   function continuation(code4) {
-    if (code4 === 45 && marker3 === 2) {
+    if (code4 === 45 && marker2 === 2) {
       effects.consume(code4);
       return continuationCommentInside;
     }
-    if (code4 === 60 && marker3 === 1) {
+    if (code4 === 60 && marker2 === 1) {
       effects.consume(code4);
       return continuationRawTagOpen;
     }
-    if (code4 === 62 && marker3 === 4) {
+    if (code4 === 62 && marker2 === 4) {
       effects.consume(code4);
       return continuationClose;
     }
-    if (code4 === 63 && marker3 === 3) {
+    if (code4 === 63 && marker2 === 3) {
       effects.consume(code4);
       return continuationDeclarationInside;
     }
-    if (code4 === 93 && marker3 === 5) {
+    if (code4 === 93 && marker2 === 5) {
       effects.consume(code4);
       return continuationCdataInside;
     }
-    if (markdownLineEnding(code4) && (marker3 === 6 || marker3 === 7)) {
+    if (markdownLineEnding(code4) && (marker2 === 6 || marker2 === 7)) {
       effects.exit("htmlFlowData");
       return effects.check(blankLineBefore, continuationAfter, continuationStart)(code4);
     }
@@ -6114,7 +6114,7 @@ function tokenizeHtmlFlow(effects, ok3, nok) {
       effects.consume(code4);
       return continuationClose;
     }
-    if (code4 === 45 && marker3 === 2) {
+    if (code4 === 45 && marker2 === 2) {
       effects.consume(code4);
       return continuationDeclarationInside;
     }
@@ -6165,7 +6165,7 @@ var init_html_flow = __esm({
 // node_modules/micromark-core-commonmark/lib/html-text.js
 function tokenizeHtmlText(effects, ok3, nok) {
   const self = this;
-  let marker3;
+  let marker2;
   let index2;
   let returnState;
   return start2;
@@ -6393,7 +6393,7 @@ function tokenizeHtmlText(effects, ok3, nok) {
     }
     if (code4 === 34 || code4 === 39) {
       effects.consume(code4);
-      marker3 = code4;
+      marker2 = code4;
       return tagOpenAttributeValueQuoted;
     }
     if (markdownLineEnding(code4)) {
@@ -6408,9 +6408,9 @@ function tokenizeHtmlText(effects, ok3, nok) {
     return tagOpenAttributeValueUnquoted;
   }
   function tagOpenAttributeValueQuoted(code4) {
-    if (code4 === marker3) {
+    if (code4 === marker2) {
       effects.consume(code4);
-      marker3 = void 0;
+      marker2 = void 0;
       return tagOpenAttributeValueQuotedAfter;
     }
     if (code4 === null) {
@@ -6815,18 +6815,18 @@ var init_line_ending = __esm({
 // node_modules/micromark-core-commonmark/lib/thematic-break.js
 function tokenizeThematicBreak(effects, ok3, nok) {
   let size2 = 0;
-  let marker3;
+  let marker2;
   return start2;
   function start2(code4) {
     effects.enter("thematicBreak");
     return before3(code4);
   }
   function before3(code4) {
-    marker3 = code4;
+    marker2 = code4;
     return atBreak(code4);
   }
   function atBreak(code4) {
-    if (code4 === marker3) {
+    if (code4 === marker2) {
       effects.enter("thematicBreakSequence");
       return sequence(code4);
     }
@@ -6837,7 +6837,7 @@ function tokenizeThematicBreak(effects, ok3, nok) {
     return nok(code4);
   }
   function sequence(code4) {
-    if (code4 === marker3) {
+    if (code4 === marker2) {
       effects.consume(code4);
       size2++;
       return sequence;
@@ -7047,7 +7047,7 @@ function resolveToSetextUnderline(events, context2) {
 }
 function tokenizeSetextUnderline(effects, ok3, nok) {
   const self = this;
-  let marker3;
+  let marker2;
   return start2;
   function start2(code4) {
     let index2 = self.events.length;
@@ -7060,7 +7060,7 @@ function tokenizeSetextUnderline(effects, ok3, nok) {
     }
     if (!self.parser.lazy[self.now().line] && (self.interrupt || paragraph3)) {
       effects.enter("setextHeadingLine");
-      marker3 = code4;
+      marker2 = code4;
       return before3(code4);
     }
     return nok(code4);
@@ -7070,7 +7070,7 @@ function tokenizeSetextUnderline(effects, ok3, nok) {
     return inside(code4);
   }
   function inside(code4) {
-    if (code4 === marker3) {
+    if (code4 === marker2) {
       effects.consume(code4);
       return inside;
     }
@@ -20019,9 +20019,9 @@ function intoBlock(document3, map5, field3, before3) {
   const [first] = map5.entries;
   if (!first) return void 0;
   const lineStart = text6.lastIndexOf("\n", first.key.start - 1) + 1;
-  const lead3 = text6.slice(lineStart, first.key.start);
-  if (Array.from(lead3).some((sign3) => sign3 !== " " && sign3 !== "-")) return void 0;
-  const indent = " ".repeat(lead3.length);
+  const lead2 = text6.slice(lineStart, first.key.start);
+  if (Array.from(lead2).some((sign3) => sign3 !== " " && sign3 !== "-")) return void 0;
+  const indent = " ".repeat(lead2.length);
   const lines = blockLines(field3, indent, " ".repeat(stepOf(document3, map5)));
   if (!before3) return { at: first.key.start, text: `${lines.join("\n").trimStart()}
 ${indent}` };
@@ -22002,8 +22002,8 @@ async function commentsOf({ path, text: text6, root: root2 }, limits) {
   return { comments: yaml ? await inYaml(text6, yaml) : [], unread };
 }
 function yamlOf(text6, values) {
-  const { form: form2, yaml } = splitFrontMatter(text6);
-  if (form2 === "fenced" && yaml.start <= values.start && values.end <= yaml.end) return yaml;
+  const { form: form3, yaml } = splitFrontMatter(text6);
+  if (form3 === "fenced" && yaml.start <= values.start && values.end <= yaml.end) return yaml;
   const above = text6.lastIndexOf("\n---", values.start);
   const below2 = text6.slice(values.end).search(/^---[^\S\n]*$/m);
   return { start: above + 1, end: below2 < 0 ? text6.length : values.end + below2 };
@@ -22489,7 +22489,7 @@ var update_exports = {};
 __export(update_exports, {
   updated: () => updated
 });
-function updated({ name }, findings, { hidden: hidden2, risen, unmatched }, isStale, now) {
+function updated({ name, entries: recorded2, document: document3 }, findings, { hidden: hidden2, risen, unmatched }, isStale, now) {
   const today = dayOf(now);
   const kept = unmatched.filter((entry) => !isStale(entry));
   const found = findings.map((finding) => entryOf4(finding, hidden2.get(finding) ?? risen.get(finding), today));
@@ -22500,7 +22500,8 @@ function updated({ name }, findings, { hidden: hidden2, risen, unmatched }, isSt
     );
   }
   return {
-    text: `${inertJson({ $schema: baseline_schema_default.$id, version, entries })}
+    // A file may have line ends and an order of its own.
+    text: document3 && isSame5(entries, [...recorded2].sort(inOrder3)) ? document3.text : `${inertJson({ $schema: baseline_schema_default.$id, version, entries })}
 `,
     entries: entries.length,
     added: findings.length - hidden2.size - risen.size,
@@ -22515,6 +22516,12 @@ function entryOf4(finding, before3, today) {
     message: capped(visible(message), shown6),
     fingerprint
   };
+}
+function isSame5(some3, others2) {
+  const words3 = (all2) => JSON.stringify(
+    all2.map((one2) => [one2.rule, one2.path, one2.pointer, one2.severity, one2.date, one2.message, one2.fingerprint])
+  );
+  return words3(some3) === words3(others2);
 }
 function dayOf(ms) {
   return new Date(Math.min(Math.max(ms, years.first), years.last)).toISOString().slice(0, 10);
@@ -22852,7 +22859,7 @@ function readRegularFile(path, cap) {
     if (seen?.isSymbolicLink()) return refused("link");
     descriptor = openSync(path, flags);
     const stat = fstatSync(descriptor);
-    if (seen && !isSame5(seen, stat)) return refused("link");
+    if (seen && !isSame6(seen, stat)) return refused("link");
     if (!stat.isFile()) return refused("not-a-file");
     if (stat.size > cap) return refused("too-large");
     return readAll2(descriptor, stat.size, cap);
@@ -22879,12 +22886,12 @@ function refusalOf({ code: code4 }) {
   if (code4 === "EISDIR" || code4 === "ENXIO") return "not-a-file";
   return "not-readable";
 }
-var flags, isSame5, refused;
+var flags, isSame6, refused;
 var init_read_file = __esm({
   "src/repository/read-file.ts"() {
     "use strict";
     flags = constants2.O_RDONLY | (constants2.O_NOFOLLOW ?? 0) | (constants2.O_NONBLOCK ?? 0) | (constants2.O_NOCTTY ?? 0);
-    isSame5 = (a, b) => a.dev === b.dev && a.ino === b.ino;
+    isSame6 = (a, b) => a.dev === b.dev && a.ino === b.ino;
     refused = (refusal) => ({ ok: false, refusal });
   }
 });
@@ -24110,7 +24117,7 @@ function originsIn(subject, body) {
   const first = lines.find((line) => line !== "") ?? "";
   const forms2 = isSquash(subject) || isSquash(first) ? [origin2, upstream, squashed] : [origin2, upstream];
   return lines.flatMap((line) => {
-    const found = forms2.map((form2) => form2.exec(line)).find((match2) => match2 !== null);
+    const found = forms2.map((form3) => form3.exec(line)).find((match2) => match2 !== null);
     return found?.[1] ?? found?.[2] ?? [];
   });
 }
@@ -31340,9 +31347,9 @@ var plainLine = /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,2}(?:Phase|Block)[*_]{0,2}:/m;
 var proseLine = /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,2}(?:Phase|Block)[*_]{0,2}(?::|[ \t]+\d{1,4}[ \t]?(?:\/|of)[ \t]?\d{1,4}[*_]{0,2}(?::|\s*$))/m;
 function formOf(text6) {
   const frontMatter = splitFrontMatter(text6);
-  const { form: form2, yaml, body } = frontMatter;
+  const { form: form3, yaml, body } = frontMatter;
   const block2 = text6.slice(yaml.start, yaml.end);
-  if (form2 === "none" || isProseBetweenBreaks(block2)) return withoutFences(text6);
+  if (form3 === "none" || isProseBetweenBreaks(block2)) return withoutFences(text6);
   const dialect2 = dialectOfYaml(block2) ?? (isAnnounced(text6.slice(body.start, body.end)) ? "prose" : void 0);
   return { dialect: dialect2, yaml, body, frontMatter };
 }
@@ -31407,11 +31414,11 @@ function isProse(text6) {
 
 // src/formats/grid/companions/parts.ts
 function companionParts(text6, kind, limits) {
-  const { form: form2, yaml, body, faults: faults2 } = splitFrontMatter(text6);
-  if (form2 !== "none" && hasFields(text6.slice(yaml.start, yaml.end))) {
-    return { yaml, body, faults: faults2, ...form2 === "open" && { isOpen: true } };
+  const { form: form3, yaml, body, faults: faults2 } = splitFrontMatter(text6);
+  if (form3 !== "none" && hasFields(text6.slice(yaml.start, yaml.end))) {
+    return { yaml, body, faults: faults2, ...form3 === "open" && { isOpen: true } };
   }
-  const key = form2 === "none" ? firstKey(text6) : void 0;
+  const key = form3 === "none" ? firstKey(text6) : void 0;
   if (key === void 0) return allMarkdown(text6);
   if (isKnownField(key, kind)) return misplacedFrontMatter(text6) ?? bareYaml(text6);
   const { root: root2, faults: doubts } = readMapping(text6, { start: 0, end: text6.length }, limits);
@@ -31544,8 +31551,8 @@ function isOfMission(file4) {
   return file4 === stateFile || companionKind(file4) !== void 0;
 }
 function madeAround(file4) {
-  for (const [kind, form2] of around) {
-    const { name, ending: ending3 = "" } = form2.exec(file4)?.groups ?? {};
+  for (const [kind, form3] of around) {
+    const { name, ending: ending3 = "" } = form3.exec(file4)?.groups ?? {};
     if (name !== void 0) return [kind, name + ending3];
   }
   return void 0;
@@ -31555,14 +31562,14 @@ function madeBehind(name) {
   const ending3 = words3.findIndex((word4, index2) => index2 > 0 && isEnding(word4));
   const rest2 = ending3 < 0 ? [] : words3.slice(ending3 + 1);
   const of = words3.slice(0, ending3 + 1).join(".");
-  for (const [kind, form2] of behind2) if (rest2.some((word4) => form2.test(word4))) return [kind, of];
+  for (const [kind, form3] of behind2) if (rest2.some((word4) => form3.test(word4))) return [kind, of];
   const word3 = rest2.findLast((one2) => !/^\d{1,40}$/.test(one2));
   return word3 !== void 0 && last.test(word3) ? ["temporary", of] : void 0;
 }
 function madeWithin(name) {
   const words3 = wordsOf2(name);
   const [first, word3 = "", ending3 = ""] = [words3[0], ...words3.slice(1).slice(-2)];
-  const found = words3.length > 2 && isEnding(ending3) ? within.find(([, form2]) => form2.test(word3)) : void 0;
+  const found = words3.length > 2 && isEnding(ending3) ? within.find(([, form3]) => form3.test(word3)) : void 0;
   return found && [found[0], `${first}.${ending3}`];
 }
 function wordsOf2(name) {
@@ -32091,20 +32098,20 @@ function figure(piece, span) {
 
 // src/formats/grid/state/read-state.ts
 async function readState(file4) {
-  const form2 = formOf(file4.text);
-  const body = bodyOf(file4.text, form2.body, file4.limits);
-  const conflicts = await conflictsOf(file4.text, form2.body.start, body);
-  const inYaml2 = conflicts.filter((conflict) => conflict.start < form2.yaml.end);
-  if (inYaml2.length > 0 || conflicts.length > 0 && form2.dialect === "prose") return broken(file4, form2, conflicts);
-  if (!form2.dialect || form2.frontMatter.form === "open") return broken(file4, form2, [...conflicts, ...formFaults(form2)]);
-  const faults2 = [...conflicts, ...form2.frontMatter.faults];
+  const form3 = formOf(file4.text);
+  const body = bodyOf(file4.text, form3.body, file4.limits);
+  const conflicts = await conflictsOf(file4.text, form3.body.start, body);
+  const inYaml2 = conflicts.filter((conflict) => conflict.start < form3.yaml.end);
+  if (inYaml2.length > 0 || conflicts.length > 0 && form3.dialect === "prose") return broken(file4, form3, conflicts);
+  if (!form3.dialect || form3.frontMatter.form === "open") return broken(file4, form3, [...conflicts, ...formFaults(form3)]);
+  const faults2 = [...conflicts, ...form3.frontMatter.faults];
   const readable = conflicts.length > 0 ? withoutLines(body) : body;
-  if (form2.dialect === "prose") {
+  if (form3.dialect === "prose") {
     const document3 = new TextDocument(file4.path, file4.text, { faults: faults2 });
     return stateOf(await readProse(document3, readable));
   }
-  const fields2 = readMapping(file4.text, form2.yaml, file4.limits);
-  if (!fields2.root) return broken(file4, form2, [...faults2, ...fields2.faults]);
+  const fields2 = readMapping(file4.text, form3.yaml, file4.limits);
+  if (!fields2.root) return broken(file4, form3, [...faults2, ...fields2.faults]);
   const parsed2 = { root: fields2.root, faults: [...faults2, ...fields2.faults] };
   if (dialectOfKeys(fields2.root.entries.map(({ key }) => String(key.value))) === "schema") {
     const { data: data2, ...place5 } = specified(file4, parsed2, stateSpecification);
@@ -32641,9 +32648,10 @@ function beforeDescription(text6) {
   const ends2 = [" - ", " \u2013 ", " \u2014 ", ": ", " ("].map((sign3) => text6.indexOf(sign3)).filter((at2) => at2 > 0);
   return ends2.length > 0 ? [text6.slice(0, Math.min(...ends2))] : [];
 }
+var bullet2 = /^\s{0,99}[-*+•]\s/;
 function partsOf2(text6) {
   const lines = text6.split(/\n|[,;|]|\s(?=\d{1,2}[).]\s)|\sor\s/);
-  return lines.map((line) => line.replace(/^\s{0,99}[-*+•]\s/, "").trim()).filter((line) => line !== "");
+  return lines.map((line) => line.replace(bullet2, "").trim()).filter((line) => line !== "");
 }
 
 // src/formats/grid/checkpoints/answer.ts
@@ -32710,8 +32718,16 @@ init_markdown();
 // src/formats/grid/companions/entry-reader.ts
 init_words();
 
+// src/formats/grid/texts/list-mark.ts
+var form2 = /^[ \t>]{0,99}((?:[-*+•]|\d{1,4}[.)])[ \t]{1,99})?(?:\[[ xX]\][ \t]{1,99})?/;
+function leadOf(raw) {
+  return form2.exec(raw)?.[0] ?? "";
+}
+function isListItem(raw) {
+  return form2.exec(raw)?.[1] !== void 0;
+}
+
 // src/formats/grid/companions/entry-lines.ts
-var lead = /^[ \t>]{0,99}(?:(?:[-*+•]|\d{1,3}[.)])[ \t]{1,9})?(?:\[[ xX]\][ \t]{1,9})?/;
 var label = /^[*_`]{0,3}([\p{L}\p{N}][^:]{0,79}):[*_`]{0,3}(?=\s|$)/u;
 var mostWords = 5;
 function trimmed(text6, start2, end) {
@@ -32722,12 +32738,12 @@ function trimmed(text6, start2, end) {
   return { text: raw.slice(left2, right), start: start2 + left2, end: start2 + right };
 }
 function saidBy({ raw, start: start2, end }) {
-  const from = lead.exec(raw)?.[0].length ?? 0;
+  const from = leadOf(raw).length;
   const { text: text6, ...at2 } = trimmed(raw, from, end - start2);
   return { text: text6, start: start2 + at2.start, end: start2 + at2.end };
 }
 function labelledLine(line) {
-  const from = lead.exec(line.raw)?.[0].length ?? 0;
+  const from = leadOf(line.raw).length;
   return labelled2(line.raw.slice(from), line.start + from);
 }
 function labelled2(text6, offset) {
@@ -32747,9 +32763,6 @@ function titleOf2({ raw, start: start2 }) {
 }
 function isBreak(raw) {
   return /^[\s*_=-]{3,}$/.test(raw);
-}
-function isListItem(raw) {
-  return /^[ \t>]{0,99}(?:[-*+•]|\d{1,3}[.)])[ \t]/.test(raw);
 }
 function indentOf(raw) {
   return raw.length - raw.trimStart().length;
@@ -33577,8 +33590,8 @@ function statusFact(value, own7) {
     const isOwn2 = Object.hasOwn(own7, word3);
     const isKnown2 = isOwn2 || Object.hasOwn(schemaLifecycle.edges, word3) || Object.hasOwn(persistenceLifecycle.edges, word3);
     if (value === void 0 || !isKnown2) return void 0;
-    const isSame6 = isOwn2 ? word3 === value : inSchema(word3) === inSchema(value);
-    return isSame6 ? void 0 : { path: "status", value, text: value };
+    const isSame7 = isOwn2 ? word3 === value : inSchema(word3) === inSchema(value);
+    return isSame7 ? void 0 : { path: "status", value, text: value };
   };
 }
 var inSchema = (status) => new Map(Object.entries(schemaLifecycle.counterparts)).get(status) ?? status;
@@ -34115,8 +34128,8 @@ function tellingWords(words3) {
   const telling = all2.filter((word3) => word3 !== "" && !filling.has(word3) && !negating.has(word3)).map(stemOf);
   return new Set(telling.slice(0, mostWords2));
 }
-function stemOf(form2) {
-  const word3 = irregular.get(form2) ?? form2;
+function stemOf(form3) {
+  const word3 = irregular.get(form3) ?? form3;
   const stem = word3.replace(ending2, "");
   return stem.length < 3 || /^\d/.test(word3) ? word3 : stem;
 }
@@ -34297,8 +34310,8 @@ function relationOf(before3, after) {
   const [from, to] = [before3.state.dialect, after.state.dialect];
   if (from !== to) return from === "schema" && !isEnded(before3) ? "lost" : "new";
   if (to === "prose") return isEnded(before3) && !isEnded(after) ? "new" : "same";
-  const isSame6 = before3.mission === after.mission || before3.mission === void 0 || after.mission === void 0;
-  if (isSame6) return "same";
+  const isSame7 = before3.mission === after.mission || before3.mission === void 0 || after.mission === void 0;
+  if (isSame7) return "same";
   if (isEnded(before3)) return "new";
   return to === "schema" ? "other" : "same";
 }
@@ -34344,8 +34357,8 @@ var CourseReader = class {
     };
     const whole = { step: step3, befores: [base], stood: base.stands, after, relation: void 0, froms: [] };
     if (!after) return whole;
-    const isSame6 = base.standing && after.standing && isSurelySame(base.standing, after.standing);
-    return isSame6 ? { ...whole, relation: "same", froms: [base] } : void 0;
+    const isSame7 = base.standing && after.standing && isSurelySame(base.standing, after.standing);
+    return isSame7 ? { ...whole, relation: "same", froms: [base] } : void 0;
   }
   #move(step3) {
     const befores = [...new Set([step3.before, ...step3.others].flatMap((side) => this.#version(side) ?? []))];
@@ -35183,7 +35196,7 @@ function statusInText(lines) {
 }
 function statusOfLine({ raw, start: start2 }, isBelow) {
   const sure = statusLine.exec(raw)?.[1];
-  const likely = [...likelyLines, inTitle].map((form2) => form2.exec(raw)?.[1]).find((text7) => text7 !== void 0);
+  const likely = [...likelyLines, inTitle].map((form3) => form3.exec(raw)?.[1]).find((text7) => text7 !== void 0);
   const below2 = isBelow ? raw.replace(/^[\s>#*+_-]{0,9}/, "") : void 0;
   const text6 = (sure ?? likely ?? below2)?.replace(/[*_\s|#]+$/, "");
   if (text6 === void 0 || text6 === "") return void 0;
@@ -35195,7 +35208,7 @@ function statusOfLine({ raw, start: start2 }, isBelow) {
 
 // src/formats/grid/work/template.ts
 var longest11 = 1e3;
-var lead2 = /^(?:[\s>*+_-]|\d{1,4}[.)]\s|\[[ xX]\]\s|✅|⏳|☐){0,20}/u;
+var lead = /^(?:[\s>*+_-]|\d{1,4}[.)]\s|\[[ xX]\]\s|✅|⏳|☐){0,20}/u;
 var label2 = /^[\p{L}\p{N}][^:*_]{0,60}[*_]{0,3}:[*_]{0,3}(?=\s|$)/u;
 function kindsOfLines(lines) {
   return new Set(
@@ -35213,8 +35226,8 @@ function kindOfLine(raw) {
   const isHeading = /^ {0,3}#{1,6}(?:\s|$)/.test(raw);
   const line = raw.replace(/^ {0,3}#{1,6}/, "").replaceAll("|", " ");
   if (/^[\s:|=-]*$/.test(line)) return "label";
-  const whole = line.replace(lead2, "");
-  const content3 = whole.replace(label2, "").replace(lead2, "");
+  const whole = line.replace(lead, "");
+  const content3 = whole.replace(label2, "").replace(lead, "");
   if (isTemplate(whole) || isTemplate(content3)) return "template";
   if (isHeading) return /\{\{[^{}]{0,200}\}\}/.test(content3) ? "template" : "label";
   return /[\p{L}\p{N}]/u.test(content3) ? "text" : "label";
@@ -36234,12 +36247,11 @@ var names4 = {
   kind: ["kind", "type", "category", "tag"]
 };
 async function scratchpadEntries(scratchpad) {
-  const read = await readEntries(scratchpad, { isHead: (line) => headOf2(unmarked2(line), false) !== void 0 });
+  const read = await readEntries(scratchpad, {
+    isHead: (line) => headOf2(line.slice(leadOf(line).length), false) !== void 0
+  });
   if (!read.ok) return read.reason;
   return read.entries.flatMap((entry) => entryOf3(entry) ?? []);
-}
-function unmarked2(line) {
-  return line.replace(/^[ \t>]{0,99}(?:[-*+•][ \t]{1,9}|\d{1,3}[.)][ \t]{1,9})?/, "");
 }
 function entryOf3(entry) {
   const head3 = headOf2(entry.title, entry.opens === "heading");
@@ -36949,6 +36961,7 @@ function textOfRecord({ text: text6 }, record) {
 // src/formats/grid/warmth/append.ts
 var longest13 = 500;
 function appendLessons(document3, lessons) {
+  if (document3.faults.length > 0) return void 0;
   const texts = /* @__PURE__ */ new Map();
   for (const { category, text: text6 } of lessons) {
     const known13 = category === void 0 ? void 0 : categoryOf(category);
@@ -37022,7 +37035,6 @@ function holdsCategories(value) {
 }
 
 // src/formats/grid/warmth/markdown-lessons.ts
-var marker2 = /^[ \t]{0,99}(?:[-*+]|\d{1,4}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/;
 var label3 = /^[ \t]{0,99}(?:[*_]{2}([\w -]{1,60}):?[*_]{2}:?|([\w-]{1,60}):)[ \t]{0,99}$/;
 var ownLabel = /^[*_]{0,2}[\w -]{1,40}(?:[*_]{2}:|:[*_]{0,2})[ \t]{1,9}/;
 var inlineCode = /^[ \t]{0,99}`{1,2}[^`]/;
@@ -37039,7 +37051,7 @@ function markdownLessons(document3, { lines }, { isText }) {
   });
   const others2 = runs.flatMap(({ isItem, parts: parts2 }) => {
     const whole = parts2.join(" ");
-    return isItem ? [whole.replace(ownLabel, "")] : [whole, ...parts2.flatMap(cellsOf2)];
+    return isItem ? [whole.replace(ownLabel, "")] : [whole, ...parts2.flatMap(cellTexts)];
   });
   const headings = new Map(runs.flatMap(({ heading: heading5, isItem }) => heading5 && isItem ? [[heading5.word, heading5]] : []));
   return { items: items2, texts: others2.map(comparable), headings: [...headings.values()] };
@@ -37050,18 +37062,18 @@ function runsOf(document3, lines) {
   let open3;
   for (const [index2, line] of lines.entries()) {
     const before3 = lines[index2 - 1];
-    const isJoined = open3 !== void 0 && before3 !== void 0 && isNext(document3.text, before3, line);
-    const mark = marker2.exec(line.raw)?.[0];
-    const said5 = line.raw.slice(mark?.length ?? 0);
-    const title2 = titleOf3(line, mark !== void 0, isJoined);
+    const isJoined = open3 !== void 0 && before3 !== void 0 && isNextLine(document3.text, before3, line);
+    const isItem = isListItem(line.raw);
+    const said5 = isItem ? line.raw.slice(leadOf(line.raw).length) : line.raw;
+    const title2 = titleOf3(line, isItem, isJoined);
     if (line.heading > 0 || title2 !== void 0) {
       heading5 = title2 === void 0 ? void 0 : { word: title2, at: document3.span(line.start, line.end) };
       open3 = void 0;
-    } else if (mark === void 0 && isJoined && open3) {
+    } else if (!isItem && isJoined && open3) {
       open3.parts.push(said5.trim());
     } else {
       const start2 = line.start + line.raw.length - said5.length;
-      open3 = { heading: heading5, isItem: mark !== void 0, start: start2, end: line.end, parts: [said5.trim()] };
+      open3 = { heading: heading5, isItem, start: start2, end: line.end, parts: [said5.trim()] };
       runs.push(open3);
     }
   }
@@ -37070,16 +37082,13 @@ function runsOf(document3, lines) {
 function titleOf3({ raw, heading: heading5 }, isItem, isJoined) {
   if (heading5 > 0)
     return raw.slice(0, 300).replace(/^[ ]{0,3}#{1,6}/, "").replace(/[ \t#:]{1,99}$/, "").trim();
-  const said5 = isItem ? raw.replace(marker2, "") : raw;
+  const said5 = isItem ? raw.slice(leadOf(raw).length) : raw;
   const [, bold, plain3] = label3.exec(said5) ?? [];
   const word3 = bold ?? plain3;
   return word3 !== void 0 && (isItem ? categoryOf(word3) !== void 0 : !isJoined) ? word3 : void 0;
 }
-function isNext(text6, { end }, { start: start2 }) {
-  return start2 === end + 1 || start2 === end + 2 && text6.startsWith("\r\n", end);
-}
-function cellsOf2(raw) {
-  return raw.includes("|") ? raw.split("|") : [];
+function cellTexts(raw) {
+  return raw.includes("|") ? cellsOf(raw).map(({ text: text6 }) => text6.replaceAll("\\|", "|")) : [];
 }
 
 // src/formats/grid/warmth/read-warmth.ts
@@ -38900,18 +38909,18 @@ function formatCodeAsIndented(node2, state) {
 
 // node_modules/mdast-util-to-markdown/lib/util/check-fence.js
 function checkFence(state) {
-  const marker3 = state.options.fence || "`";
-  if (marker3 !== "`" && marker3 !== "~") {
+  const marker2 = state.options.fence || "`";
+  if (marker2 !== "`" && marker2 !== "~") {
     throw new Error(
-      "Cannot serialize code with `" + marker3 + "` for `options.fence`, expected `` ` `` or `~`"
+      "Cannot serialize code with `" + marker2 + "` for `options.fence`, expected `` ` `` or `~`"
     );
   }
-  return marker3;
+  return marker2;
 }
 
 // node_modules/mdast-util-to-markdown/lib/handle/code.js
 function code(node2, _2, state, info) {
-  const marker3 = checkFence(state);
+  const marker2 = checkFence(state);
   const raw = node2.value || "";
   if (formatCodeAsIndented(node2, state)) {
     const exit3 = state.enter("codeIndented");
@@ -38920,9 +38929,9 @@ function code(node2, _2, state, info) {
     return value2;
   }
   const tracker = state.createTracker(info);
-  const sequence = marker3.repeat(Math.max(longestStreak(raw, marker3) + 1, 3));
+  const sequence = marker2.repeat(Math.max(longestStreak(raw, marker2) + 1, 3));
   const exit2 = state.enter("codeFenced");
-  const suffix = marker3 === "`" ? "GraveAccent" : "Tilde";
+  const suffix = marker2 === "`" ? "GraveAccent" : "Tilde";
   let value = tracker.move(sequence);
   if (node2.lang) {
     const subexit = state.enter(`codeFencedLang${suffix}`);
@@ -38963,13 +38972,13 @@ function map4(line, _2, blank) {
 
 // node_modules/mdast-util-to-markdown/lib/util/check-quote.js
 function checkQuote(state) {
-  const marker3 = state.options.quote || '"';
-  if (marker3 !== '"' && marker3 !== "'") {
+  const marker2 = state.options.quote || '"';
+  if (marker2 !== '"' && marker2 !== "'") {
     throw new Error(
-      "Cannot serialize title with `" + marker3 + "` for `options.quote`, expected `\"`, or `'`"
+      "Cannot serialize title with `" + marker2 + "` for `options.quote`, expected `\"`, or `'`"
     );
   }
-  return marker3;
+  return marker2;
 }
 
 // node_modules/mdast-util-to-markdown/lib/handle/definition.js
@@ -39030,13 +39039,13 @@ function definition2(node2, _2, state, info) {
 
 // node_modules/mdast-util-to-markdown/lib/util/check-emphasis.js
 function checkEmphasis(state) {
-  const marker3 = state.options.emphasis || "*";
-  if (marker3 !== "*" && marker3 !== "_") {
+  const marker2 = state.options.emphasis || "*";
+  if (marker2 !== "*" && marker2 !== "_") {
     throw new Error(
-      "Cannot serialize emphasis with `" + marker3 + "` for `options.emphasis`, expected `*`, or `_`"
+      "Cannot serialize emphasis with `" + marker2 + "` for `options.emphasis`, expected `*`, or `_`"
     );
   }
-  return marker3;
+  return marker2;
 }
 
 // node_modules/mdast-util-to-markdown/lib/util/container-phrasing.js
@@ -39060,7 +39069,7 @@ function encodeCharacterReference(code4) {
 
 // node_modules/mdast-util-to-markdown/lib/util/encode-info.js
 init_micromark_util_classify_character();
-function encodeInfo(outside, inside, marker3) {
+function encodeInfo(outside, inside, marker2) {
   const outsideKind = classifyCharacter(outside);
   const insideKind = classifyCharacter(inside);
   if (outsideKind === void 0) {
@@ -39068,7 +39077,7 @@ function encodeInfo(outside, inside, marker3) {
       // Letter inside:
       // we have to encode *both* letters for `_` as it is looser.
       // it already forms for `*` (and GFMs `~`).
-      marker3 === "_" ? { inside: true, outside: true } : { inside: false, outside: false }
+      marker2 === "_" ? { inside: true, outside: true } : { inside: false, outside: false }
     ) : insideKind === 1 ? (
       // Whitespace inside: encode both (letter, whitespace).
       { inside: true, outside: true }
@@ -39164,10 +39173,10 @@ function check(tokens, before3, after) {
       index2++;
       continue;
     }
-    const marker3 = tokens[index2].value.charAt(0);
-    const strict = builtins.get(marker3);
+    const marker2 = tokens[index2].value.charAt(0);
+    const strict = builtins.get(marker2);
     let end = index2 + 1;
-    while (end < tokens.length && tokens[end].attention && tokens[end].value.charAt(0) === marker3) {
+    while (end < tokens.length && tokens[end].attention && tokens[end].value.charAt(0) === marker2) {
       end++;
     }
     const head3 = index2 ? tokens[index2 - 1].value : before3;
@@ -39246,11 +39255,11 @@ function improve(items2, chosen, mistake, before3, after) {
 function pair(runs, wrong) {
   const openersByMarker = /* @__PURE__ */ new Map();
   for (const closer of runs) {
-    const marker3 = closer.tokens[0].value.charAt(0);
-    let openers = openersByMarker.get(marker3);
+    const marker2 = closer.tokens[0].value.charAt(0);
+    let openers = openersByMarker.get(marker2);
     if (!openers) {
       openers = [];
-      openersByMarker.set(marker3, openers);
+      openersByMarker.set(marker2, openers);
     }
     let open3 = closer.close ? openers.length : 0;
     while (open3-- && closer.start < closer.end) {
@@ -39315,19 +39324,19 @@ function attentionSequences(type, markers, sizes) {
     }
   }
   const sequences = [];
-  for (const marker3 of markers) {
-    if (marker3.length !== 1) {
+  for (const marker2 of markers) {
+    if (marker2.length !== 1) {
       throw new Error(
-        "Cannot serialize `" + type + "` as attention with `" + marker3 + "` as marker, expected a single ascii character"
+        "Cannot serialize `" + type + "` as attention with `" + marker2 + "` as marker, expected a single ascii character"
       );
     }
-    if (!asciiPunctuation(marker3.charCodeAt(0))) {
+    if (!asciiPunctuation(marker2.charCodeAt(0))) {
       throw new Error(
-        "Cannot serialize `" + type + "` as attention with `" + marker3 + "` as marker, expected ascii punctuation"
+        "Cannot serialize `" + type + "` as attention with `" + marker2 + "` as marker, expected ascii punctuation"
       );
     }
     for (const size2 of sizes) {
-      sequences.push(marker3.repeat(size2));
+      sequences.push(marker2.repeat(size2));
     }
   }
   return sequences;
@@ -39433,8 +39442,8 @@ function guess(items2, chosen, before3, after) {
     }
     const next = index2 === items2.length - 1 ? after : "";
     const sequence = item.sequences.find(function(value) {
-      const marker3 = value.charAt(0);
-      return marker3 !== previous2.charAt(0) && marker3 !== next.charAt(0) || items2.length === 1 && builtins.has(marker3) && value.length > before3.length;
+      const marker2 = value.charAt(0);
+      return marker2 !== previous2.charAt(0) && marker2 !== next.charAt(0) || items2.length === 1 && builtins.has(marker2) && value.length > before3.length;
     }) || item.sequences[0];
     if (sequence !== item.sequences[0]) chosen.set(item, sequence);
     guess(item.children, chosen, sequence, sequence);
@@ -39459,7 +39468,7 @@ function render(items2, chosen, before3, after) {
       continue;
     }
     const sequence = chosen.get(item) || item.sequences[0];
-    const marker3 = sequence.charAt(0);
+    const marker2 = sequence.charAt(0);
     const next = items2[index2 + 1];
     const outsideBefore = previous2;
     const outsideAfter = firstCharacter(
@@ -39470,14 +39479,14 @@ function render(items2, chosen, before3, after) {
     const open3 = encodeInfo(
       outsideBefore.charCodeAt(outsideBefore.length - 1),
       head3.charCodeAt(0),
-      marker3
+      marker2
     );
     if (open3.inside) encode(inside, true);
     const tail2 = lastCharacter(inside[inside.length - 1].value);
     const close = encodeInfo(
       outsideAfter.charCodeAt(0),
       tail2.charCodeAt(tail2.length - 1),
-      marker3
+      marker2
     );
     if (close.inside) encode(inside, false);
     if (open3.outside && outsideBefore !== "\n" && outsideBefore !== "\r") {
@@ -39517,10 +39526,10 @@ function emphasis(node2, _2, state, info) {
   return value;
 }
 function attention2(_2, state) {
-  const marker3 = checkEmphasis(state);
+  const marker2 = checkEmphasis(state);
   return {
     construct: "emphasis",
-    markers: marker3 === "*" ? ["*", "_"] : ["_", "*"],
+    markers: marker2 === "*" ? ["*", "_"] : ["_", "*"],
     sizes: [1]
   };
 }
@@ -40032,30 +40041,30 @@ function linkReferencePeek() {
 
 // node_modules/mdast-util-to-markdown/lib/util/check-bullet.js
 function checkBullet(state) {
-  const marker3 = state.options.bullet || "*";
-  if (marker3 !== "*" && marker3 !== "+" && marker3 !== "-") {
+  const marker2 = state.options.bullet || "*";
+  if (marker2 !== "*" && marker2 !== "+" && marker2 !== "-") {
     throw new Error(
-      "Cannot serialize items with `" + marker3 + "` for `options.bullet`, expected `*`, `+`, or `-`"
+      "Cannot serialize items with `" + marker2 + "` for `options.bullet`, expected `*`, `+`, or `-`"
     );
   }
-  return marker3;
+  return marker2;
 }
 
 // node_modules/mdast-util-to-markdown/lib/util/check-bullet-other.js
 function checkBulletOther(state) {
-  const bullet2 = checkBullet(state);
+  const bullet3 = checkBullet(state);
   const bulletOther = state.options.bulletOther;
   if (!bulletOther) {
-    return bullet2 === "*" ? "-" : "*";
+    return bullet3 === "*" ? "-" : "*";
   }
   if (bulletOther !== "*" && bulletOther !== "+" && bulletOther !== "-") {
     throw new Error(
       "Cannot serialize items with `" + bulletOther + "` for `options.bulletOther`, expected `*`, `+`, or `-`"
     );
   }
-  if (bulletOther === bullet2) {
+  if (bulletOther === bullet3) {
     throw new Error(
-      "Expected `bullet` (`" + bullet2 + "`) and `bulletOther` (`" + bulletOther + "`) to be different"
+      "Expected `bullet` (`" + bullet3 + "`) and `bulletOther` (`" + bulletOther + "`) to be different"
     );
   }
   return bulletOther;
@@ -40063,45 +40072,45 @@ function checkBulletOther(state) {
 
 // node_modules/mdast-util-to-markdown/lib/util/check-bullet-ordered.js
 function checkBulletOrdered(state) {
-  const marker3 = state.options.bulletOrdered || ".";
-  if (marker3 !== "." && marker3 !== ")") {
+  const marker2 = state.options.bulletOrdered || ".";
+  if (marker2 !== "." && marker2 !== ")") {
     throw new Error(
-      "Cannot serialize items with `" + marker3 + "` for `options.bulletOrdered`, expected `.` or `)`"
+      "Cannot serialize items with `" + marker2 + "` for `options.bulletOrdered`, expected `.` or `)`"
     );
   }
-  return marker3;
+  return marker2;
 }
 
 // node_modules/mdast-util-to-markdown/lib/util/check-rule.js
 function checkRule2(state) {
-  const marker3 = state.options.rule || "*";
-  if (marker3 !== "*" && marker3 !== "-" && marker3 !== "_") {
+  const marker2 = state.options.rule || "*";
+  if (marker2 !== "*" && marker2 !== "-" && marker2 !== "_") {
     throw new Error(
-      "Cannot serialize rules with `" + marker3 + "` for `options.rule`, expected `*`, `-`, or `_`"
+      "Cannot serialize rules with `" + marker2 + "` for `options.rule`, expected `*`, `-`, or `_`"
     );
   }
-  return marker3;
+  return marker2;
 }
 
 // node_modules/mdast-util-to-markdown/lib/handle/list.js
 function list3(node2, parent, state, info) {
   const exit2 = state.enter("list");
   const bulletCurrent = state.bulletCurrent;
-  let bullet2 = node2.ordered ? checkBulletOrdered(state) : checkBullet(state);
-  const bulletOther = node2.ordered ? bullet2 === "." ? ")" : "." : checkBulletOther(state);
-  let useDifferentMarker = parent && state.bulletLastUsed ? bullet2 === state.bulletLastUsed : false;
+  let bullet3 = node2.ordered ? checkBulletOrdered(state) : checkBullet(state);
+  const bulletOther = node2.ordered ? bullet3 === "." ? ")" : "." : checkBulletOther(state);
+  let useDifferentMarker = parent && state.bulletLastUsed ? bullet3 === state.bulletLastUsed : false;
   if (!node2.ordered) {
     const firstListItem = node2.children ? node2.children[0] : void 0;
     if (
       // Bullet could be used as a thematic break marker:
-      (bullet2 === "*" || bullet2 === "-") && // Empty first list item:
+      (bullet3 === "*" || bullet3 === "-") && // Empty first list item:
       firstListItem && (!firstListItem.children || !firstListItem.children[0]) && // Directly in two other list items:
       state.stack[state.stack.length - 1] === "list" && state.stack[state.stack.length - 2] === "listItem" && state.stack[state.stack.length - 3] === "list" && state.stack[state.stack.length - 4] === "listItem" && // That are each the first child.
       state.indexStack[state.indexStack.length - 1] === 0 && state.indexStack[state.indexStack.length - 2] === 0 && state.indexStack[state.indexStack.length - 3] === 0
     ) {
       useDifferentMarker = true;
     }
-    if (checkRule2(state) === bullet2 && firstListItem) {
+    if (checkRule2(state) === bullet3 && firstListItem) {
       let index2 = -1;
       while (++index2 < node2.children.length) {
         const item = node2.children[index2];
@@ -40113,11 +40122,11 @@ function list3(node2, parent, state, info) {
     }
   }
   if (useDifferentMarker) {
-    bullet2 = bulletOther;
+    bullet3 = bulletOther;
   }
-  state.bulletCurrent = bullet2;
+  state.bulletCurrent = bullet3;
   const value = state.containerFlow(node2, info);
-  state.bulletLastUsed = bullet2;
+  state.bulletLastUsed = bullet3;
   state.bulletCurrent = bulletCurrent;
   exit2();
   return value;
@@ -40137,16 +40146,16 @@ function checkListItemIndent(state) {
 // node_modules/mdast-util-to-markdown/lib/handle/list-item.js
 function listItem(node2, parent, state, info) {
   const listItemIndent = checkListItemIndent(state);
-  let bullet2 = state.bulletCurrent || checkBullet(state);
+  let bullet3 = state.bulletCurrent || checkBullet(state);
   if (parent && parent.type === "list" && parent.ordered) {
-    bullet2 = (typeof parent.start === "number" && parent.start > -1 ? parent.start : 1) + (state.options.incrementListMarker === false ? 0 : parent.children.indexOf(node2)) + bullet2;
+    bullet3 = (typeof parent.start === "number" && parent.start > -1 ? parent.start : 1) + (state.options.incrementListMarker === false ? 0 : parent.children.indexOf(node2)) + bullet3;
   }
-  let size2 = bullet2.length + 1;
+  let size2 = bullet3.length + 1;
   if (listItemIndent === "tab" || listItemIndent === "mixed" && (parent && parent.type === "list" && parent.spread || node2.spread)) {
     size2 = Math.ceil(size2 / 4) * 4;
   }
   const tracker = state.createTracker(info);
-  tracker.move(bullet2 + " ".repeat(size2 - bullet2.length));
+  tracker.move(bullet3 + " ".repeat(size2 - bullet3.length));
   tracker.shift(size2);
   const exit2 = state.enter("listItem");
   const value = state.indentLines(
@@ -40159,7 +40168,7 @@ function listItem(node2, parent, state, info) {
     if (index2) {
       return (blank ? "" : " ".repeat(size2)) + line;
     }
-    return (blank ? bullet2 : bullet2 + " ".repeat(size2 - bullet2.length)) + line;
+    return (blank ? bullet3 : bullet3 + " ".repeat(size2 - bullet3.length)) + line;
   }
 }
 
@@ -40187,13 +40196,13 @@ function root(node2, _2, state, info) {
 
 // node_modules/mdast-util-to-markdown/lib/util/check-strong.js
 function checkStrong(state) {
-  const marker3 = state.options.strong || "*";
-  if (marker3 !== "*" && marker3 !== "_") {
+  const marker2 = state.options.strong || "*";
+  if (marker2 !== "*" && marker2 !== "_") {
     throw new Error(
-      "Cannot serialize strong with `" + marker3 + "` for `options.strong`, expected `*`, or `_`"
+      "Cannot serialize strong with `" + marker2 + "` for `options.strong`, expected `*`, or `_`"
     );
   }
-  return marker3;
+  return marker2;
 }
 
 // node_modules/mdast-util-to-markdown/lib/handle/strong.js
@@ -40207,10 +40216,10 @@ function strong(node2, _2, state, info) {
   return value;
 }
 function attention3(_2, state) {
-  const marker3 = checkStrong(state);
+  const marker2 = checkStrong(state);
   return {
     construct: "strong",
-    markers: marker3 === "*" ? ["*", "_"] : ["_", "*"],
+    markers: marker2 === "*" ? ["*", "_"] : ["_", "*"],
     sizes: [2]
   };
 }

@@ -7,18 +7,18 @@ import {
 import {
   commandNames,
   lintCommand
-} from "./chunks/chunk-IFFPFQIH.js";
+} from "./chunks/chunk-EAJJH5GJ.js";
 import {
   exitStatus
 } from "./chunks/chunk-ZNYRTEQV.js";
-import "./chunks/chunk-UCOWRY5J.js";
+import "./chunks/chunk-MWUYLMXJ.js";
 import "./chunks/chunk-CPOL4TBN.js";
 import "./chunks/chunk-4XWCL5IN.js";
 import "./chunks/chunk-SSTQ33KI.js";
 import "./chunks/chunk-5V7ASJL7.js";
 import "./chunks/chunk-A2MFEXBV.js";
 import "./chunks/chunk-JGTTZK7P.js";
-import "./chunks/chunk-TVW45KRR.js";
+import "./chunks/chunk-3FEN65FK.js";
 import "./chunks/chunk-42C57SDR.js";
 import "./chunks/chunk-XPLZ3CD6.js";
 import "./chunks/chunk-UAXO7GE6.js";
@@ -27,7 +27,7 @@ import "./chunks/chunk-EKOBTU63.js";
 import "./chunks/chunk-PYCVMZFR.js";
 import "./chunks/chunk-N4MQ3JWU.js";
 import "./chunks/chunk-2XB3ZTB2.js";
-import "./chunks/chunk-FAZ3LBCE.js";
+import "./chunks/chunk-7O7MACUO.js";
 import "./chunks/chunk-APQKAGV5.js";
 import "./chunks/chunk-4GRROO5M.js";
 import "./chunks/chunk-TA5XASOD.js";
@@ -50,7 +50,7 @@ import "./chunks/chunk-5XWL5JNG.js";
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-WTXIN26G.js");
+    const { runProgram } = await import("./chunks/program-TEPGCP2K.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

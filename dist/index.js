@@ -6,7 +6,7 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-TVW45KRR.js";
+} from "./chunks/chunk-3FEN65FK.js";
 import "./chunks/chunk-42C57SDR.js";
 import "./chunks/chunk-XPLZ3CD6.js";
 import "./chunks/chunk-UAXO7GE6.js";
@@ -17,7 +17,7 @@ import "./chunks/chunk-EKOBTU63.js";
 import "./chunks/chunk-PYCVMZFR.js";
 import "./chunks/chunk-N4MQ3JWU.js";
 import "./chunks/chunk-2XB3ZTB2.js";
-import "./chunks/chunk-FAZ3LBCE.js";
+import "./chunks/chunk-7O7MACUO.js";
 import "./chunks/chunk-APQKAGV5.js";
 import "./chunks/chunk-4GRROO5M.js";
 import "./chunks/chunk-TA5XASOD.js";

@@ -50,8 +50,13 @@ function inOrder(words: readonly ReportWord[]): ReportRequest[] {
   return requests;
 }
 
-/** Under these names, the streams may be what no file can be opened on. */
+/** What systems call the streams: no file can always be opened there, and a runner reads them. */
+const streams = /^\/(?:dev\/(?:std(?<name>out|err)|fd\/(?<fd>[12]))|proc\/self\/fd\/(?<own>[12]))$/;
+
 export function streamName(output: string | undefined): 'standard output' | 'standard error' | undefined {
-  if (output === undefined || output === '-' || output === '/dev/stdout') return 'standard output';
-  return output === '/dev/stderr' ? 'standard error' : undefined;
+  if (output === undefined || output === '-') return 'standard output';
+  const { name, fd, own } = streams.exec(output)?.groups ?? {};
+  const stream = name ?? fd ?? own;
+  if (stream === undefined) return undefined;
+  return stream === 'out' || stream === '1' ? 'standard output' : 'standard error';
 }

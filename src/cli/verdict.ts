@@ -8,15 +8,19 @@ import { say } from './say.js';
 
 /** The exit status of a run. What is shown makes no difference, as in ESLint: hidden warnings count. */
 export async function verdict(
-  { report, configuration }: Pick<LintResult, 'report' | 'configuration'>,
+  { report, configuration, baseline }: Pick<LintResult, 'report' | 'configuration' | 'baseline'>,
   flags: LintFlags,
   io: Io,
 ): Promise<ExitStatus> {
   const { quiet, reports = [] } = flags;
   const failOn = flags.failOn ?? configuration?.failOn ?? 'error';
   const maxWarnings = flags.maxWarnings ?? configuration?.maxWarnings;
-  const { warnings, infos } = report.summary;
-  if (quiet && reports.some(({ format }) => format === 'compact') && warnings + infos > 0) {
+  const { warnings, infos, baselined } = report.summary;
+  const isCompact = reports.some(({ format }) => format === 'compact');
+  if (isCompact && baselined > 0) {
+    await say(io.stderr, `${visible(`${count(baselined, 'finding')} hidden by ${baseline?.name}`)}\n`, io.env);
+  }
+  if (quiet && isCompact && warnings + infos > 0) {
     await say(io.stderr, `${count(warnings, 'warning')} and ${count(infos, 'info')} hidden by --quiet\n`, io.env);
   }
   const tooMany = maxWarnings !== undefined && warnings > maxWarnings;

@@ -15,19 +15,30 @@ const line = '.grid/STATE.md:44:12: error: progress.percent is 75, but 4 of 5 bl
 const told = (entries: number, added: number, removed: number, name = file) =>
   `agent-state-lint: ${name} holds ${entries} finding${entries === 1 ? '' : 's'}, ${added} added and ${removed} removed\n`;
 
+const hiding = `1 finding hidden by ${file}\n`;
+
+test('a file in which nothing changes keeps its line ends and its order', async () => {
+  const cwd = repository({ '.grid/STATE.md': wrong });
+  await run(update, { cwd });
+  const text = `\ufeff${readFileSync(join(cwd, file), 'utf8').replaceAll('\n', '\r\n')}`;
+  put(cwd, { [file]: text });
+  expect((await run(update, { cwd })).stderr).toBe(told(1, 0, 0));
+  expect(readFileSync(join(cwd, file), 'utf8')).toBe(text);
+});
+
 test('an old repository starts green, and what is new is told', async () => {
   const cwd = repository({ '.grid/STATE.md': wrong });
   expect(await run([...update, '--format', 'compact'], { cwd })).toEqual({
     status: 0,
     stdout: '',
-    stderr: told(1, 1, 0),
+    stderr: `${told(1, 1, 0)}${hiding}`,
   });
-  expect(await run([...only, '--format', 'compact'], { cwd })).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(await run([...only, '--format', 'compact'], { cwd })).toEqual({ status: 0, stdout: '', stderr: hiding });
   put(cwd, { 'new/.grid/STATE.md': wrong });
   expect(await run([...only, '--format', 'compact'], { cwd })).toEqual({
     status: 1,
     stdout: `new/${line}`,
-    stderr: '',
+    stderr: hiding,
   });
 });
 

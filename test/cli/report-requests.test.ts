@@ -56,6 +56,11 @@ test.each<[string, readonly ReportRequest[]]>([
 test.each([
   ['json pretty', 'two reports on standard output; name a file behind --format pretty with --output'],
   ['json >- sarif', 'two reports on standard output; name a file behind --format sarif with --output'],
+  ['json >/dev/fd/1 sarif >-', 'two reports on standard output; name a file behind --format sarif with --output'],
+  [
+    'json >/proc/self/fd/2 sarif >/dev/stderr',
+    'two reports on standard error; name a file behind --format sarif with --output',
+  ],
   ['json >/dev/stdout sarif >-', 'two reports on standard output; name a file behind --format sarif with --output'],
   [
     'json >/dev/stderr sarif >/dev/stderr',

@@ -73,6 +73,13 @@ test('what --quiet hides is told', () => {
   );
 });
 
+test('what a baseline hides is told, for it may come with the change', () => {
+  const summary = { errors: 1, warnings: 0, infos: 0, files: 1, suppressed: 0, baselined: 22 };
+  expect(print([{ message: 'm' }], { summary })).toMatch(
+    /\n::notice title=agent-state-lint::22 findings hidden by the baseline\n$/,
+  );
+});
+
 test('a message is cut before the runner would cut it', () => {
   const [command] = readOutput(print([{ message: '🍳'.repeat(3000) }])).commands;
   expect(command?.data).toBe(`${'🍳'.repeat(2047)}…`);

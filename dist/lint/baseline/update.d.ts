@@ -16,4 +16,4 @@ export interface UpdatedBaseline {
  * @param now the clock, in ms since 1970
  * @throws UsageError when there is more than a baseline may hold
  */
-export declare function updated({ name }: Baseline, findings: readonly Finding[], { hidden, risen, unmatched }: Matching, isStale: (entry: Entry) => boolean, now: number): UpdatedBaseline;
+export declare function updated({ name, entries: recorded, document }: Baseline, findings: readonly Finding[], { hidden, risen, unmatched }: Matching, isStale: (entry: Entry) => boolean, now: number): UpdatedBaseline;

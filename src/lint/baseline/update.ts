@@ -26,7 +26,7 @@ const shown = 200;
  * @throws UsageError when there is more than a baseline may hold
  */
 export function updated(
-  { name }: Baseline,
+  { name, entries: recorded, document }: Baseline,
   findings: readonly Finding[],
   { hidden, risen, unmatched }: Matching,
   isStale: (entry: Entry) => boolean,
@@ -42,7 +42,11 @@ export function updated(
     );
   }
   return {
-    text: `${inertJson({ $schema: schema.$id, version, entries })}\n`,
+    // A file may have line ends and an order of its own.
+    text:
+      document && isSame(entries, [...recorded].sort(inOrder))
+        ? document.text
+        : `${inertJson({ $schema: schema.$id, version, entries })}\n`,
     entries: entries.length,
     added: findings.length - hidden.size - risen.size,
     removed: unmatched.length - kept.length,
@@ -61,6 +65,14 @@ function entryOf(finding: Finding, before: Entry | undefined, today: string): En
     message: capped(visible(message), shown),
     fingerprint,
   };
+}
+
+function isSame(some: readonly Entry[], others: readonly Entry[]): boolean {
+  const words = (all: readonly Entry[]) =>
+    JSON.stringify(
+      all.map((one) => [one.rule, one.path, one.pointer, one.severity, one.date, one.message, one.fingerprint]),
+    );
+  return words(some) === words(others);
 }
 
 const years = { first: Date.UTC(1970, 0, 1), last: Date.UTC(9999, 11, 31) };

@@ -67,8 +67,11 @@ function beforeDescription(text: string): string[] {
   return ends.length > 0 ? [text.slice(0, Math.min(...ends))] : [];
 }
 
+/** A number is no bullet here: an answer may name it. */
+const bullet = /^\s{0,99}[-*+•]\s/;
+
 /** `vercel, netlify`, `1) Vercel 2) Netlify`, or one a line. */
 function partsOf(text: string): string[] {
   const lines = text.split(/\n|[,;|]|\s(?=\d{1,2}[).]\s)|\sor\s/);
-  return lines.map((line) => line.replace(/^\s{0,99}[-*+•]\s/, '').trim()).filter((line) => line !== '');
+  return lines.map((line) => line.replace(bullet, '').trim()).filter((line) => line !== '');
 }

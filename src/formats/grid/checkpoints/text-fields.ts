@@ -4,9 +4,10 @@ import type { TextLine } from '../../../text/markdown.js';
 import { folded } from '../../../text/words.js';
 import { readEntries } from '../companions/entries.js';
 import type { Entry } from '../companions/entry.js';
-import { indentOf, isBreak, isListItem, labelledLine, type Piece, saidBy } from '../companions/entry-lines.js';
+import { indentOf, isBreak, labelledLine, type Piece, saidBy } from '../companions/entry-lines.js';
 import type { Companion } from '../snapshot.js';
 import { checkpointTypes } from '../spec/words.js';
+import { isListItem } from '../texts/list-mark.js';
 
 /** What people call the fields of a checkpoint where they write them as headings and labels. */
 const names: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,5 @@
 import type { TextLine } from '../../../text/markdown.js';
+import { leadOf } from '../texts/list-mark.js';
 
 /** A stretch of the text without the marks around it. */
 export interface Piece {
@@ -14,7 +15,6 @@ export interface LabelledLine {
   readonly value: Piece;
 }
 
-const lead = /^[ \t>]{0,99}(?:(?:[-*+•]|\d{1,3}[.)])[ \t]{1,9})?(?:\[[ xX]\][ \t]{1,9})?/;
 const label = /^[*_`]{0,3}([\p{L}\p{N}][^:]{0,79}):[*_`]{0,3}(?=\s|$)/u;
 const mostWords = 5;
 
@@ -29,14 +29,14 @@ export function trimmed(text: string, start: number, end: number): Piece {
 
 /** What a line says without the mark of its list. */
 export function saidBy({ raw, start, end }: TextLine): Piece {
-  const from = lead.exec(raw)?.[0].length ?? 0;
+  const from = leadOf(raw).length;
   const { text, ...at } = trimmed(raw, from, end - start);
   return { text, start: start + at.start, end: start + at.end };
 }
 
 /** The key and the value of a line; undefined when it has none. A sentence with a colon in it has none. */
 export function labelledLine(line: TextLine): LabelledLine | undefined {
-  const from = lead.exec(line.raw)?.[0].length ?? 0;
+  const from = leadOf(line.raw).length;
   return labelled(line.raw.slice(from), line.start + from);
 }
 
@@ -62,11 +62,6 @@ export function titleOf({ raw, start }: TextLine): Piece {
 /** Whether a line only sets things apart: `---`, `***`, `===`. */
 export function isBreak(raw: string): boolean {
   return /^[\s*_=-]{3,}$/.test(raw);
-}
-
-/** Whether a line begins with the mark of a list. */
-export function isListItem(raw: string): boolean {
-  return /^[ \t>]{0,99}(?:[-*+•]|\d{1,3}[.)])[ \t]/.test(raw);
 }
 
 /** How far a line is indented. */

@@ -3,6 +3,7 @@ import { isAgent } from '../agents.js';
 import { readEntries } from '../companions/entries.js';
 import type { Entry } from '../companions/entry.js';
 import type { Companion } from '../snapshot.js';
+import { leadOf } from '../texts/list-mark.js';
 import { saysNothing } from '../texts/nothing.js';
 import { type ClockTime, clockTime } from './clock-time.js';
 import { type Head, headOf } from './head.js';
@@ -30,14 +31,11 @@ const names: Readonly<Record<keyof Head, readonly string[]>> = {
 
 /** The entries of a scratchpad in the order of the text, or why they cannot be read. What is no entry is passed over. */
 export async function scratchpadEntries(scratchpad: Companion): Promise<readonly ScratchpadEntry[] | string> {
-  const read = await readEntries(scratchpad, { isHead: (line) => headOf(unmarked(line), false) !== undefined });
+  const read = await readEntries(scratchpad, {
+    isHead: (line) => headOf(line.slice(leadOf(line).length), false) !== undefined,
+  });
   if (!read.ok) return read.reason;
   return read.entries.flatMap((entry) => entryOf(entry) ?? []);
-}
-
-/** A line without the mark of its list. */
-function unmarked(line: string): string {
-  return line.replace(/^[ \t>]{0,99}(?:[-*+•][ \t]{1,9}|\d{1,3}[.)][ \t]{1,9})?/, '');
 }
 
 function entryOf(entry: Entry): ScratchpadEntry | undefined {

@@ -14,6 +14,8 @@ const longest = 500;
  * can be written with certainty: the category is not there, or its list is in a notation of which the end is hard to tell.
  */
 export function appendLessons(document: Document, lessons: readonly Lesson[]): readonly Edit[] | undefined {
+  // Below a key that stands twice, readers see only one of the lists; an alias puts a lesson into two.
+  if (document.faults.length > 0) return undefined;
   const texts = new Map<string, string[]>();
   for (const { category, text } of lessons) {
     const known = category === undefined ? undefined : categoryOf(category);

@@ -1,7 +1,9 @@
 import type { Document, Target } from '../../../core/document.js';
 import type { Structure, TextLine } from '../../../text/markdown.js';
+import { cellsOf, isNextLine } from '../body/table-lines.js';
 import type { Body } from '../snapshot.js';
 import { comparable } from '../texts/comparison.js';
+import { isListItem, leadOf } from '../texts/list-mark.js';
 import { categoryOf, type Lesson } from './lessons.js';
 
 /** What a body says of lessons. */
@@ -19,7 +21,6 @@ interface Heading {
   readonly at: Target;
 }
 
-const marker = /^[ \t]{0,99}(?:[-*+]|\d{1,4}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/;
 /** A line that says what the next ones are: `**Gotchas:**`, `Gotchas:`. */
 const label = /^[ \t]{0,99}(?:[*_]{2}([\w -]{1,60}):?[*_]{2}:?|([\w-]{1,60}):)[ \t]{0,99}$/;
 /** What an item calls itself: `**Gotcha:** the lesson`. */
@@ -56,7 +57,7 @@ export function markdownLessons(
     });
   const others = runs.flatMap(({ isItem, parts }) => {
     const whole = parts.join(' ');
-    return isItem ? [whole.replace(ownLabel, '')] : [whole, ...parts.flatMap(cellsOf)];
+    return isItem ? [whole.replace(ownLabel, '')] : [whole, ...parts.flatMap(cellTexts)];
   });
   const headings = new Map(runs.flatMap(({ heading, isItem }) => (heading && isItem ? [[heading.word, heading]] : [])));
   return { items, texts: others.map(comparable), headings: [...headings.values()] };
@@ -68,18 +69,18 @@ function runsOf(document: Document, lines: readonly TextLine[]): readonly Run[] 
   let open: Run | undefined;
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
-    const isJoined = open !== undefined && before !== undefined && isNext(document.text, before, line);
-    const mark = marker.exec(line.raw)?.[0];
-    const said = line.raw.slice(mark?.length ?? 0);
-    const title = titleOf(line, mark !== undefined, isJoined);
+    const isJoined = open !== undefined && before !== undefined && isNextLine(document.text, before, line);
+    const isItem = isListItem(line.raw);
+    const said = isItem ? line.raw.slice(leadOf(line.raw).length) : line.raw;
+    const title = titleOf(line, isItem, isJoined);
     if (line.heading > 0 || title !== undefined) {
       heading = title === undefined ? undefined : { word: title, at: document.span(line.start, line.end) };
       open = undefined;
-    } else if (mark === undefined && isJoined && open) {
+    } else if (!isItem && isJoined && open) {
       open.parts.push(said.trim());
     } else {
       const start = line.start + line.raw.length - said.length;
-      open = { heading, isItem: mark !== undefined, start, end: line.end, parts: [said.trim()] };
+      open = { heading, isItem, start, end: line.end, parts: [said.trim()] };
       runs.push(open);
     }
   }
@@ -94,17 +95,13 @@ function titleOf({ raw, heading }: TextLine, isItem: boolean, isJoined: boolean)
       .replace(/^[ ]{0,3}#{1,6}/, '')
       .replace(/[ \t#:]{1,99}$/, '')
       .trim();
-  const said = isItem ? raw.replace(marker, '') : raw;
+  const said = isItem ? raw.slice(leadOf(raw).length) : raw;
   const [, bold, plain] = label.exec(said) ?? [];
   const word = bold ?? plain;
   return word !== undefined && (isItem ? categoryOf(word) !== undefined : !isJoined) ? word : undefined;
 }
 
-function isNext(text: string, { end }: TextLine, { start }: TextLine): boolean {
-  return start === end + 1 || (start === end + 2 && text.startsWith('\r\n', end));
-}
-
 /** The cells of a line that may be the row of a table. */
-function cellsOf(raw: string): readonly string[] {
-  return raw.includes('|') ? raw.split('|') : [];
+function cellTexts(raw: string): readonly string[] {
+  return raw.includes('|') ? cellsOf(raw).map(({ text }) => text.replaceAll('\\|', '|')) : [];
 }

@@ -166,6 +166,14 @@ ruleTest(warmth, [
     says: [],
   },
   {
+    name: 'Markdown with a sign in a cell, in a quotation, and with other marks',
+    given: learned(
+      '\n  gotchas: ["Salt | pepper", Eggs break, Oil burns]\n',
+      '# Warmth\n\n| Lesson |\n|-|\n| Salt \\| pepper |\n\n## Gotchas\n\n> - Eggs break\n\n• Oil burns\n',
+    ),
+    says: [],
+  },
+  {
     name: 'Markdown that lacks one, and has one twice',
     given: learned(
       oven,

@@ -1124,7 +1124,7 @@ async function lintRoots(run) {
     }
   }
   if (!run.baseline) return { report: toReport(all, run.limits.findings), sources };
-  const { applyBaseline } = await import("./apply-TP3BELH6.js");
+  const { applyBaseline } = await import("./apply-SW6GQYTV.js");
   const { file, formats } = run.baseline;
   const { name, path, document } = file;
   const { updated, ...held } = await applyBaseline(all, judged, allRules(formats), run, run.baseline);

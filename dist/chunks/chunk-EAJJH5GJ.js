@@ -8,7 +8,7 @@ import {
   columnsOf,
   liesInState,
   writeReports
-} from "./chunk-UCOWRY5J.js";
+} from "./chunk-MWUYLMXJ.js";
 import {
   say
 } from "./chunk-CPOL4TBN.js";
@@ -16,7 +16,7 @@ import {
   fails,
   lint,
   pathsSeenFrom
-} from "./chunk-TVW45KRR.js";
+} from "./chunk-3FEN65FK.js";
 import {
   parseInstant
 } from "./chunk-P6KMSEEG.js";
@@ -172,12 +172,17 @@ function inWords({ stage, done, total = 0 }) {
 }
 
 // src/cli/verdict.ts
-async function verdict({ report, configuration }, flags, io) {
+async function verdict({ report, configuration, baseline }, flags, io) {
   const { quiet, reports = [] } = flags;
   const failOn = flags.failOn ?? configuration?.failOn ?? "error";
   const maxWarnings = flags.maxWarnings ?? configuration?.maxWarnings;
-  const { warnings, infos } = report.summary;
-  if (quiet && reports.some(({ format }) => format === "compact") && warnings + infos > 0) {
+  const { warnings, infos, baselined } = report.summary;
+  const isCompact = reports.some(({ format }) => format === "compact");
+  if (isCompact && baselined > 0) {
+    await say(io.stderr, `${visible(`${count(baselined, "finding")} hidden by ${baseline?.name}`)}
+`, io.env);
+  }
+  if (quiet && isCompact && warnings + infos > 0) {
     await say(io.stderr, `${count(warnings, "warning")} and ${count(infos, "info")} hidden by --quiet
 `, io.env);
   }
@@ -202,7 +207,7 @@ async function verdict({ report, configuration }, flags, io) {
 async function lintCommand(paths, flags, io) {
   const once = (heard) => lintOnce(paths, flags, io, heard);
   if (!flags.watch) return await once();
-  const { watchCommand } = await import("./watch-AYCV3CBL.js");
+  const { watchCommand } = await import("./watch-QFH2HU2A.js");
   return await watchCommand(paths, flags, io, once);
 }
 async function lintOnce(paths, flags, io, heard = () => void 0) {
@@ -217,7 +222,7 @@ async function lintOnce(paths, flags, io, heard = () => void 0) {
   return await verdict(linted, flags, io);
 }
 async function fixOnce(paths, flags, io, started, heard) {
-  const { fixAs, showFixed } = await import("./fixing-LR4Q2GIE.js");
+  const { fixAs, showFixed } = await import("./fixing-OY5DHNRQ.js");
   const fixed = await lintOrSuggest(paths, flags, io, fixAs(flags, io));
   heard(fixed);
   await showFixed(fixed, flags, io, started);

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   lintRoots
-} from "./chunk-FAZ3LBCE.js";
+} from "./chunk-7O7MACUO.js";
 import "./chunk-APQKAGV5.js";
 import "./chunk-4GRROO5M.js";
 import "./chunk-TA5XASOD.js";

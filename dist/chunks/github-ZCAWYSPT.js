@@ -85,12 +85,17 @@ function unshown({ findings, skipped }, annotated) {
 }
 
 // src/reporters/github.ts
-var github = (report, { inWorkspace = asItIs }) => {
+var github = (report, { inWorkspace = asItIs, baseline = "the baseline" }) => {
   const annotations = annotationsOf(report, inWorkspace);
   const hidden = hiddenInWords(report);
   const rest = [...unshown(report, annotations.length), ...hidden === void 0 ? [] : [`${hidden} hidden`]];
-  const message = `not shown here: ${either(rest, "and")}; other formats list them`;
-  const all = [...annotations, ...rest.length > 0 ? [{ level: "notice", message }] : []];
+  const { baselined } = report.summary;
+  const said = [
+    ...rest.length > 0 ? [`not shown here: ${either(rest, "and")}; other formats list them`] : [],
+    // A baseline may come with the change that it hides.
+    ...baselined > 0 ? [`${count(baselined, "finding")} hidden by ${visible(baseline)}`] : []
+  ];
+  const all = [...annotations, ...said.length > 0 ? [{ level: "notice", message: said.join("; ") }] : []];
   return all.map((one) => `${commandOf(one)}
 `).join("");
 };

@@ -27,7 +27,7 @@ import {
   formats,
   pathsSeenFrom,
   rules
-} from "./chunk-TVW45KRR.js";
+} from "./chunk-3FEN65FK.js";
 import {
   insideOf,
   realPath
@@ -570,7 +570,7 @@ var reporters = {
   json: async () => json_default,
   sarif: async () => (await import("./sarif-NS6VK5GW.js")).default,
   junit: async () => (await import("./junit-53H25H3S.js")).default,
-  github: async () => (await import("./github-YBF3WDN4.js")).default,
+  github: async () => (await import("./github-ZCAWYSPT.js")).default,
   gitlab: async () => (await import("./gitlab-JBP5SVB6.js")).default,
   markdown: async () => (await import("./markdown-LWNKB77I.js")).default
 };
@@ -635,9 +635,13 @@ function inOrder(words) {
   }
   return requests;
 }
+var streams = /^\/(?:dev\/(?:std(?<name>out|err)|fd\/(?<fd>[12]))|proc\/self\/fd\/(?<own>[12]))$/;
 function streamName(output) {
-  if (output === void 0 || output === "-" || output === "/dev/stdout") return "standard output";
-  return output === "/dev/stderr" ? "standard error" : void 0;
+  if (output === void 0 || output === "-") return "standard output";
+  const { name, fd, own } = streams.exec(output)?.groups ?? {};
+  const stream = name ?? fd ?? own;
+  if (stream === void 0) return void 0;
+  return stream === "out" || stream === "1" ? "standard output" : "standard error";
 }
 
 // src/cli/reports.ts

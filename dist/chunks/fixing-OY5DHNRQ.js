@@ -4,7 +4,7 @@ import {
   checkOutputs,
   hasColors,
   writeReports
-} from "./chunk-UCOWRY5J.js";
+} from "./chunk-MWUYLMXJ.js";
 import {
   looksLikeCommand,
   say
@@ -17,7 +17,7 @@ import "./chunk-JGTTZK7P.js";
 import {
   fix,
   pathsSeenFrom
-} from "./chunk-TVW45KRR.js";
+} from "./chunk-3FEN65FK.js";
 import "./chunk-42C57SDR.js";
 import "./chunk-XPLZ3CD6.js";
 import "./chunk-UAXO7GE6.js";
@@ -26,7 +26,7 @@ import "./chunk-EKOBTU63.js";
 import "./chunk-PYCVMZFR.js";
 import "./chunk-N4MQ3JWU.js";
 import "./chunk-2XB3ZTB2.js";
-import "./chunk-FAZ3LBCE.js";
+import "./chunk-7O7MACUO.js";
 import "./chunk-APQKAGV5.js";
 import "./chunk-4GRROO5M.js";
 import "./chunk-TA5XASOD.js";

@@ -22,7 +22,7 @@ import "./chunk-5XWL5JNG.js";
 
 // src/lint/baseline/update.ts
 var shown = 200;
-function updated({ name }, findings, { hidden, risen, unmatched }, isStale, now) {
+function updated({ name, entries: recorded, document }, findings, { hidden, risen, unmatched }, isStale, now) {
   const today = dayOf(now);
   const kept = unmatched.filter((entry) => !isStale(entry));
   const found = findings.map((finding) => entryOf(finding, hidden.get(finding) ?? risen.get(finding), today));
@@ -33,7 +33,8 @@ function updated({ name }, findings, { hidden, risen, unmatched }, isStale, now)
     );
   }
   return {
-    text: `${inertJson({ $schema: baseline_schema_default.$id, version, entries })}
+    // A file may have line ends and an order of its own.
+    text: document && isSame(entries, [...recorded].sort(inOrder)) ? document.text : `${inertJson({ $schema: baseline_schema_default.$id, version, entries })}
 `,
     entries: entries.length,
     added: findings.length - hidden.size - risen.size,
@@ -48,6 +49,12 @@ function entryOf(finding, before, today) {
     message: capped(visible(message), shown),
     fingerprint
   };
+}
+function isSame(some, others) {
+  const words = (all) => JSON.stringify(
+    all.map((one) => [one.rule, one.path, one.pointer, one.severity, one.date, one.message, one.fingerprint])
+  );
+  return words(some) === words(others);
 }
 var years = { first: Date.UTC(1970, 0, 1), last: Date.UTC(9999, 11, 31) };
 function dayOf(ms) {

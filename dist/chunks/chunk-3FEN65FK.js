@@ -42,7 +42,7 @@ import {
   named,
   nothingToLint,
   rootAround
-} from "./chunk-FAZ3LBCE.js";
+} from "./chunk-7O7MACUO.js";
 import {
   readStructure,
   ruleUrl,
@@ -4672,9 +4672,9 @@ var plainLine = /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,2}(?:Phase|Block)[*_]{0,2}:/m;
 var proseLine = /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,2}(?:Phase|Block)[*_]{0,2}(?::|[ \t]+\d{1,4}[ \t]?(?:\/|of)[ \t]?\d{1,4}[*_]{0,2}(?::|\s*$))/m;
 function formOf(text) {
   const frontMatter = splitFrontMatter(text);
-  const { form: form2, yaml, body } = frontMatter;
+  const { form: form3, yaml, body } = frontMatter;
   const block2 = text.slice(yaml.start, yaml.end);
-  if (form2 === "none" || isProseBetweenBreaks(block2)) return withoutFences(text);
+  if (form3 === "none" || isProseBetweenBreaks(block2)) return withoutFences(text);
   const dialect2 = dialectOfYaml(block2) ?? (isAnnounced(text.slice(body.start, body.end)) ? "prose" : void 0);
   return { dialect: dialect2, yaml, body, frontMatter };
 }
@@ -4739,11 +4739,11 @@ function isProse(text) {
 
 // src/formats/grid/companions/parts.ts
 function companionParts(text, kind, limits) {
-  const { form: form2, yaml, body, faults } = splitFrontMatter(text);
-  if (form2 !== "none" && hasFields(text.slice(yaml.start, yaml.end))) {
-    return { yaml, body, faults, ...form2 === "open" && { isOpen: true } };
+  const { form: form3, yaml, body, faults } = splitFrontMatter(text);
+  if (form3 !== "none" && hasFields(text.slice(yaml.start, yaml.end))) {
+    return { yaml, body, faults, ...form3 === "open" && { isOpen: true } };
   }
-  const key = form2 === "none" ? firstKey(text) : void 0;
+  const key = form3 === "none" ? firstKey(text) : void 0;
   if (key === void 0) return allMarkdown(text);
   if (isKnownField(key, kind)) return misplacedFrontMatter(text) ?? bareYaml(text);
   const { root, faults: doubts } = readMapping(text, { start: 0, end: text.length }, limits);
@@ -4876,8 +4876,8 @@ function isOfMission(file4) {
   return file4 === stateFile || companionKind(file4) !== void 0;
 }
 function madeAround(file4) {
-  for (const [kind, form2] of around) {
-    const { name, ending: ending3 = "" } = form2.exec(file4)?.groups ?? {};
+  for (const [kind, form3] of around) {
+    const { name, ending: ending3 = "" } = form3.exec(file4)?.groups ?? {};
     if (name !== void 0) return [kind, name + ending3];
   }
   return void 0;
@@ -4887,14 +4887,14 @@ function madeBehind(name) {
   const ending3 = words3.findIndex((word2, index) => index > 0 && isEnding(word2));
   const rest2 = ending3 < 0 ? [] : words3.slice(ending3 + 1);
   const of = words3.slice(0, ending3 + 1).join(".");
-  for (const [kind, form2] of behind) if (rest2.some((word2) => form2.test(word2))) return [kind, of];
+  for (const [kind, form3] of behind) if (rest2.some((word2) => form3.test(word2))) return [kind, of];
   const word = rest2.findLast((one) => !/^\d{1,40}$/.test(one));
   return word !== void 0 && last.test(word) ? ["temporary", of] : void 0;
 }
 function madeWithin(name) {
   const words3 = wordsOf2(name);
   const [first, word = "", ending3 = ""] = [words3[0], ...words3.slice(1).slice(-2)];
-  const found = words3.length > 2 && isEnding(ending3) ? within.find(([, form2]) => form2.test(word)) : void 0;
+  const found = words3.length > 2 && isEnding(ending3) ? within.find(([, form3]) => form3.test(word)) : void 0;
   return found && [found[0], `${first}.${ending3}`];
 }
 function wordsOf2(name) {
@@ -5411,20 +5411,20 @@ function figure(piece, span) {
 
 // src/formats/grid/state/read-state.ts
 async function readState(file4) {
-  const form2 = formOf(file4.text);
-  const body = bodyOf(file4.text, form2.body, file4.limits);
-  const conflicts = await conflictsOf(file4.text, form2.body.start, body);
-  const inYaml = conflicts.filter((conflict) => conflict.start < form2.yaml.end);
-  if (inYaml.length > 0 || conflicts.length > 0 && form2.dialect === "prose") return broken(file4, form2, conflicts);
-  if (!form2.dialect || form2.frontMatter.form === "open") return broken(file4, form2, [...conflicts, ...formFaults(form2)]);
-  const faults = [...conflicts, ...form2.frontMatter.faults];
+  const form3 = formOf(file4.text);
+  const body = bodyOf(file4.text, form3.body, file4.limits);
+  const conflicts = await conflictsOf(file4.text, form3.body.start, body);
+  const inYaml = conflicts.filter((conflict) => conflict.start < form3.yaml.end);
+  if (inYaml.length > 0 || conflicts.length > 0 && form3.dialect === "prose") return broken(file4, form3, conflicts);
+  if (!form3.dialect || form3.frontMatter.form === "open") return broken(file4, form3, [...conflicts, ...formFaults(form3)]);
+  const faults = [...conflicts, ...form3.frontMatter.faults];
   const readable = conflicts.length > 0 ? withoutLines(body) : body;
-  if (form2.dialect === "prose") {
+  if (form3.dialect === "prose") {
     const document = new TextDocument(file4.path, file4.text, { faults });
     return stateOf(await readProse(document, readable));
   }
-  const fields2 = readMapping(file4.text, form2.yaml, file4.limits);
-  if (!fields2.root) return broken(file4, form2, [...faults, ...fields2.faults]);
+  const fields2 = readMapping(file4.text, form3.yaml, file4.limits);
+  if (!fields2.root) return broken(file4, form3, [...faults, ...fields2.faults]);
   const parsed = { root: fields2.root, faults: [...faults, ...fields2.faults] };
   if (dialectOfKeys(fields2.root.entries.map(({ key }) => String(key.value))) === "schema") {
     const { data: data2, ...place4 } = specified(file4, parsed, stateSpecification);
@@ -5937,9 +5937,10 @@ function beforeDescription(text) {
   const ends2 = [" - ", " \u2013 ", " \u2014 ", ": ", " ("].map((sign) => text.indexOf(sign)).filter((at) => at > 0);
   return ends2.length > 0 ? [text.slice(0, Math.min(...ends2))] : [];
 }
+var bullet2 = /^\s{0,99}[-*+•]\s/;
 function partsOf(text) {
   const lines = text.split(/\n|[,;|]|\s(?=\d{1,2}[).]\s)|\sor\s/);
-  return lines.map((line) => line.replace(/^\s{0,99}[-*+•]\s/, "").trim()).filter((line) => line !== "");
+  return lines.map((line) => line.replace(bullet2, "").trim()).filter((line) => line !== "");
 }
 
 // src/formats/grid/checkpoints/answer.ts
@@ -5999,8 +6000,16 @@ function isAgent(text) {
   return agentTypeOf(text) !== void 0;
 }
 
+// src/formats/grid/texts/list-mark.ts
+var form2 = /^[ \t>]{0,99}((?:[-*+•]|\d{1,4}[.)])[ \t]{1,99})?(?:\[[ xX]\][ \t]{1,99})?/;
+function leadOf(raw) {
+  return form2.exec(raw)?.[0] ?? "";
+}
+function isListItem(raw) {
+  return form2.exec(raw)?.[1] !== void 0;
+}
+
 // src/formats/grid/companions/entry-lines.ts
-var lead = /^[ \t>]{0,99}(?:(?:[-*+•]|\d{1,3}[.)])[ \t]{1,9})?(?:\[[ xX]\][ \t]{1,9})?/;
 var label = /^[*_`]{0,3}([\p{L}\p{N}][^:]{0,79}):[*_`]{0,3}(?=\s|$)/u;
 var mostWords = 5;
 function trimmed(text, start, end) {
@@ -6011,12 +6020,12 @@ function trimmed(text, start, end) {
   return { text: raw.slice(left2, right), start: start + left2, end: start + right };
 }
 function saidBy({ raw, start, end }) {
-  const from = lead.exec(raw)?.[0].length ?? 0;
+  const from = leadOf(raw).length;
   const { text, ...at } = trimmed(raw, from, end - start);
   return { text, start: start + at.start, end: start + at.end };
 }
 function labelledLine(line) {
-  const from = lead.exec(line.raw)?.[0].length ?? 0;
+  const from = leadOf(line.raw).length;
   return labelled2(line.raw.slice(from), line.start + from);
 }
 function labelled2(text, offset) {
@@ -6036,9 +6045,6 @@ function titleOf2({ raw, start }) {
 }
 function isBreak(raw) {
   return /^[\s*_=-]{3,}$/.test(raw);
-}
-function isListItem(raw) {
-  return /^[ \t>]{0,99}(?:[-*+•]|\d{1,3}[.)])[ \t]/.test(raw);
 }
 function indentOf(raw) {
   return raw.length - raw.trimStart().length;
@@ -7374,8 +7380,8 @@ function tellingWords(words3) {
   const telling = all.filter((word) => word !== "" && !filling.has(word) && !negating.has(word)).map(stemOf);
   return new Set(telling.slice(0, mostWords2));
 }
-function stemOf(form2) {
-  const word = irregular.get(form2) ?? form2;
+function stemOf(form3) {
+  const word = irregular.get(form3) ?? form3;
   const stem = word.replace(ending2, "");
   return stem.length < 3 || /^\d/.test(word) ? word : stem;
 }
@@ -8404,7 +8410,7 @@ function statusInText(lines) {
 }
 function statusOfLine({ raw, start }, isBelow) {
   const sure = statusLine.exec(raw)?.[1];
-  const likely = [...likelyLines, inTitle].map((form2) => form2.exec(raw)?.[1]).find((text2) => text2 !== void 0);
+  const likely = [...likelyLines, inTitle].map((form3) => form3.exec(raw)?.[1]).find((text2) => text2 !== void 0);
   const below2 = isBelow ? raw.replace(/^[\s>#*+_-]{0,9}/, "") : void 0;
   const text = (sure ?? likely ?? below2)?.replace(/[*_\s|#]+$/, "");
   if (text === void 0 || text === "") return void 0;
@@ -8416,7 +8422,7 @@ function statusOfLine({ raw, start }, isBelow) {
 
 // src/formats/grid/work/template.ts
 var longest11 = 1e3;
-var lead2 = /^(?:[\s>*+_-]|\d{1,4}[.)]\s|\[[ xX]\]\s|✅|⏳|☐){0,20}/u;
+var lead = /^(?:[\s>*+_-]|\d{1,4}[.)]\s|\[[ xX]\]\s|✅|⏳|☐){0,20}/u;
 var label2 = /^[\p{L}\p{N}][^:*_]{0,60}[*_]{0,3}:[*_]{0,3}(?=\s|$)/u;
 function kindsOfLines(lines) {
   return new Set(
@@ -8434,8 +8440,8 @@ function kindOfLine(raw) {
   const isHeading = /^ {0,3}#{1,6}(?:\s|$)/.test(raw);
   const line = raw.replace(/^ {0,3}#{1,6}/, "").replaceAll("|", " ");
   if (/^[\s:|=-]*$/.test(line)) return "label";
-  const whole = line.replace(lead2, "");
-  const content = whole.replace(label2, "").replace(lead2, "");
+  const whole = line.replace(lead, "");
+  const content = whole.replace(label2, "").replace(lead, "");
   if (isTemplate(whole) || isTemplate(content)) return "template";
   if (isHeading) return /\{\{[^{}]{0,200}\}\}/.test(content) ? "template" : "label";
   return /[\p{L}\p{N}]/u.test(content) ? "text" : "label";
@@ -9443,12 +9449,11 @@ var names4 = {
   kind: ["kind", "type", "category", "tag"]
 };
 async function scratchpadEntries(scratchpad) {
-  const read = await readEntries(scratchpad, { isHead: (line) => headOf2(unmarked2(line), false) !== void 0 });
+  const read = await readEntries(scratchpad, {
+    isHead: (line) => headOf2(line.slice(leadOf(line).length), false) !== void 0
+  });
   if (!read.ok) return read.reason;
   return read.entries.flatMap((entry) => entryOf3(entry) ?? []);
-}
-function unmarked2(line) {
-  return line.replace(/^[ \t>]{0,99}(?:[-*+•][ \t]{1,9}|\d{1,3}[.)][ \t]{1,9})?/, "");
 }
 function entryOf3(entry) {
   const head2 = headOf2(entry.title, entry.opens === "heading");
@@ -10123,6 +10128,7 @@ function textOfRecord({ text }, record) {
 // src/formats/grid/warmth/append.ts
 var longest13 = 500;
 function appendLessons(document, lessons) {
+  if (document.faults.length > 0) return void 0;
   const texts = /* @__PURE__ */ new Map();
   for (const { category, text } of lessons) {
     const known10 = category === void 0 ? void 0 : categoryOf(category);
@@ -10195,7 +10201,6 @@ function holdsCategories(value) {
 }
 
 // src/formats/grid/warmth/markdown-lessons.ts
-var marker2 = /^[ \t]{0,99}(?:[-*+]|\d{1,4}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/;
 var label3 = /^[ \t]{0,99}(?:[*_]{2}([\w -]{1,60}):?[*_]{2}:?|([\w-]{1,60}):)[ \t]{0,99}$/;
 var ownLabel = /^[*_]{0,2}[\w -]{1,40}(?:[*_]{2}:|:[*_]{0,2})[ \t]{1,9}/;
 var inlineCode = /^[ \t]{0,99}`{1,2}[^`]/;
@@ -10212,7 +10217,7 @@ function markdownLessons(document, { lines }, { isText }) {
   });
   const others2 = runs.flatMap(({ isItem, parts: parts2 }) => {
     const whole = parts2.join(" ");
-    return isItem ? [whole.replace(ownLabel, "")] : [whole, ...parts2.flatMap(cellsOf2)];
+    return isItem ? [whole.replace(ownLabel, "")] : [whole, ...parts2.flatMap(cellTexts)];
   });
   const headings = new Map(runs.flatMap(({ heading: heading2, isItem }) => heading2 && isItem ? [[heading2.word, heading2]] : []));
   return { items: items2, texts: others2.map(comparable), headings: [...headings.values()] };
@@ -10223,18 +10228,18 @@ function runsOf(document, lines) {
   let open3;
   for (const [index, line] of lines.entries()) {
     const before3 = lines[index - 1];
-    const isJoined = open3 !== void 0 && before3 !== void 0 && isNext(document.text, before3, line);
-    const mark = marker2.exec(line.raw)?.[0];
-    const said3 = line.raw.slice(mark?.length ?? 0);
-    const title2 = titleOf3(line, mark !== void 0, isJoined);
+    const isJoined = open3 !== void 0 && before3 !== void 0 && isNextLine(document.text, before3, line);
+    const isItem = isListItem(line.raw);
+    const said3 = isItem ? line.raw.slice(leadOf(line.raw).length) : line.raw;
+    const title2 = titleOf3(line, isItem, isJoined);
     if (line.heading > 0 || title2 !== void 0) {
       heading2 = title2 === void 0 ? void 0 : { word: title2, at: document.span(line.start, line.end) };
       open3 = void 0;
-    } else if (mark === void 0 && isJoined && open3) {
+    } else if (!isItem && isJoined && open3) {
       open3.parts.push(said3.trim());
     } else {
       const start = line.start + line.raw.length - said3.length;
-      open3 = { heading: heading2, isItem: mark !== void 0, start, end: line.end, parts: [said3.trim()] };
+      open3 = { heading: heading2, isItem, start, end: line.end, parts: [said3.trim()] };
       runs.push(open3);
     }
   }
@@ -10243,16 +10248,13 @@ function runsOf(document, lines) {
 function titleOf3({ raw, heading: heading2 }, isItem, isJoined) {
   if (heading2 > 0)
     return raw.slice(0, 300).replace(/^[ ]{0,3}#{1,6}/, "").replace(/[ \t#:]{1,99}$/, "").trim();
-  const said3 = isItem ? raw.replace(marker2, "") : raw;
+  const said3 = isItem ? raw.slice(leadOf(raw).length) : raw;
   const [, bold, plain2] = label3.exec(said3) ?? [];
   const word = bold ?? plain2;
   return word !== void 0 && (isItem ? categoryOf(word) !== void 0 : !isJoined) ? word : void 0;
 }
-function isNext(text, { end }, { start }) {
-  return start === end + 1 || start === end + 2 && text.startsWith("\r\n", end);
-}
-function cellsOf2(raw) {
-  return raw.includes("|") ? raw.split("|") : [];
+function cellTexts(raw) {
+  return raw.includes("|") ? cellsOf(raw).map(({ text }) => text.replaceAll("\\|", "|")) : [];
 }
 
 // src/formats/grid/warmth/read-warmth.ts
@@ -11079,7 +11081,7 @@ async function lint(options = {}) {
 }
 async function fix(options = {}) {
   const { lint: asked2, unsafe, write } = splitOptions(options);
-  const { repairRoots } = await import("./repair-roots-FTAGTLE6.js");
+  const { repairRoots } = await import("./repair-roots-JDCTHX6I.js");
   const fixed = await prepared(
     asked2,
     (run, texts) => repairRoots(run, { unsafe, files: texts.length > 0 ? new Set(texts) : void 0 })

@@ -68,7 +68,7 @@ async function hold(findings, { file: baseline, isUpdated }, ruleIds, isJudged, 
   const isStale = (entry) => isJudged(entry) || !ids.has(entry.rule);
   const matching = match(findings, baseline.entries);
   if (isUpdated) {
-    const { updated } = await import("./update-EOE26S4W.js");
+    const { updated } = await import("./update-UNZ35DI4.js");
     return { shown: [], hidden: findings, stale: [], updated: updated(baseline, findings, matching, isStale, now) };
   }
   const { document } = baseline;

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   lintCommand
-} from "./chunk-IFFPFQIH.js";
+} from "./chunk-EAJJH5GJ.js";
 import {
   exitStatus
 } from "./chunk-ZNYRTEQV.js";
@@ -11,7 +11,7 @@ import {
   formatNames,
   reportRequests,
   wrap
-} from "./chunk-UCOWRY5J.js";
+} from "./chunk-MWUYLMXJ.js";
 import {
   say
 } from "./chunk-CPOL4TBN.js";
@@ -25,7 +25,7 @@ import {
 import {
   rules,
   schemas
-} from "./chunk-TVW45KRR.js";
+} from "./chunk-3FEN65FK.js";
 import "./chunk-42C57SDR.js";
 import "./chunk-XPLZ3CD6.js";
 import "./chunk-UAXO7GE6.js";
@@ -34,7 +34,7 @@ import "./chunk-EKOBTU63.js";
 import "./chunk-PYCVMZFR.js";
 import "./chunk-N4MQ3JWU.js";
 import "./chunk-2XB3ZTB2.js";
-import "./chunk-FAZ3LBCE.js";
+import "./chunk-7O7MACUO.js";
 import {
   ruleUrl
 } from "./chunk-APQKAGV5.js";

@@ -14,7 +14,7 @@ import {
   formats,
   locate,
   openRepository
-} from "./chunk-TVW45KRR.js";
+} from "./chunk-3FEN65FK.js";
 import "./chunk-42C57SDR.js";
 import {
   insideOf,
@@ -34,7 +34,7 @@ import "./chunk-N4MQ3JWU.js";
 import "./chunk-2XB3ZTB2.js";
 import {
   rootsBelow
-} from "./chunk-FAZ3LBCE.js";
+} from "./chunk-7O7MACUO.js";
 import "./chunk-APQKAGV5.js";
 import "./chunk-4GRROO5M.js";
 import "./chunk-TA5XASOD.js";
