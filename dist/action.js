@@ -40867,6 +40867,9 @@ function pageOf(subject, options) {
     ...suppressed > 0 ? [paragraph2(text5(`${count(suppressed, "finding")} suppressed by comments`))] : [],
     ...baselined > 0 ? [paragraph2(text5(`${count(baselined, "finding")} hidden by `), code3(baseline?.name ?? "the baseline"))] : [],
     ...hidden2 === void 0 ? [] : [paragraph2(text5(`hidden: ${hidden2}`))],
+    ...unaskedGroups(report.skipped).map(
+      ({ reason, rules: rules3 }) => paragraph2(text5(`${count(rules3.length, "check")} not asked for: `), code3(reason))
+    ),
     ...section("Not checked", [
       ...list4({
         items: skippedGroups(report.skipped),
@@ -40875,14 +40878,6 @@ function pageOf(subject, options) {
         line: ({ root: root2, reason, rules: rules3 }) => [
           ...[code3(shown7(root2)), text5(` ${count(rules3.length, "check")} skipped: `), code3(reason)],
           ...[text5(", "), code3(namesOf(rules3))]
-        ]
-      }),
-      ...list4({
-        items: unaskedGroups(report.skipped),
-        most: most10.skipped,
-        left: left2,
-        line: ({ reason, rules: rules3 }) => [
-          ...[text5(`${count(rules3.length, "check")} not asked for: `), code3(reason), text5(", "), code3(namesOf(rules3))]
         ]
       }),
       ...list4({

@@ -7,11 +7,11 @@ import {
 import {
   commandNames,
   lintCommand
-} from "./chunks/chunk-EAJJH5GJ.js";
+} from "./chunks/chunk-7VM6P7N7.js";
 import {
   exitStatus
 } from "./chunks/chunk-ZNYRTEQV.js";
-import "./chunks/chunk-MWUYLMXJ.js";
+import "./chunks/chunk-KVAZP4WK.js";
 import "./chunks/chunk-CPOL4TBN.js";
 import "./chunks/chunk-4XWCL5IN.js";
 import "./chunks/chunk-SSTQ33KI.js";
@@ -50,7 +50,7 @@ import "./chunks/chunk-5XWL5JNG.js";
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-TEPGCP2K.js");
+    const { runProgram } = await import("./chunks/program-CLMROFZL.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { folder } from '../support/folder.js';
 import type { TestRepository } from '../support/git.js';
 import { edited, mission } from '../support/mission.js';
+import { beside } from '../support/mission-files.js';
 import { missionHistory } from '../support/mission-history.js';
 import { command, node } from './command.js';
 import type { Command } from './runner.js';
@@ -28,7 +29,7 @@ beforeAll(() => {
 /** A repository with a whole history, in which a mission is committed. */
 function repository(text: string = mission, more: Parameters<TestRepository['put']>[0] = {}): TestRepository {
   const made = missionHistory();
-  made.commit({ subject: 'chore: keep the state', date, files: { [state]: text, ...more } });
+  made.commit({ subject: 'chore: keep the state', date, files: { ...beside, [state]: text, ...more } });
   return made;
 }
 
@@ -46,8 +47,8 @@ describe('the verdict', () => {
     expect(ran).toMatchObject({ status: 0, stderr: '', leaked: '' });
     expect(annotations(ran.commands)).toEqual([]);
     expect(ran.outputs).toEqual({ outcome: 'success', errors: '0', warnings: '0', infos: '0' });
-    expect(ran.log).toContain('✔ Nothing found in .grid, 1 file, ');
-    expect(ran.summary).toMatch(/^## agent-state-lint\n\n\*\*Nothing found\*\* in 1 root, 1 file\n/);
+    expect(ran.log).toContain('✔ Nothing found in .grid, 6 files, ');
+    expect(ran.summary).toMatch(/^## agent-state-lint\n\n\*\*Nothing found\*\* in 1 root, 6 files\n/);
   });
 
   test('an error', async () => {
@@ -94,7 +95,11 @@ describe('the verdict', () => {
 
   test('more than GitHub shows', async () => {
     const roots = Array.from({ length: 40 }, (_, i) => `p${String(i).padStart(2, '0')}/${state}`);
-    const { top } = repository(mission, Object.fromEntries(roots.map((path) => [path, edited(wrong, unknownField)])));
+    const files = roots.flatMap((path) => [
+      [path, edited(wrong, unknownField)],
+      ...Object.entries(beside).map(([file, text]) => [path.replace(state, file), text]),
+    ]);
+    const { top } = repository(mission, Object.fromEntries(files));
     const ran = await step({ workspace: top, inputs: { path: 'p00\n\n  p01 \n.' } });
     expect(ran.status).toBe(1);
     const said = annotations(ran.commands);
@@ -232,7 +237,8 @@ describe('the workspace', () => {
 
   test('tells the time by its last commit, unless it is said otherwise', async () => {
     const made = missionHistory();
-    made.commit({ subject: 'chore: keep the state', date: '2026-05-12T09:10:00Z', files: { [state]: mission } });
+    const files = { ...beside, [state]: mission };
+    made.commit({ subject: 'chore: keep the state', date: '2026-05-12T09:10:00Z', files });
     const early = await step({ workspace: made.top });
     expect(early.summary).toContain('`grid/time-future`');
     const later = await step({ workspace: made.top, inputs: { now: date } });

@@ -4,7 +4,7 @@ export const linear = 2.6;
 /** In ms: what four times the size is to take, and below what the clock says more about the machine than the input. */
 const times = { enough: 20, least: 10 };
 /** By how much a size is raised at most: where texts of megabytes are made, it is the memory that is measured. */
-const mostRaised = 16;
+const mostRaised = 4;
 
 /**
  * How much more work something is when its input doubles, on the average of two doublings. A first run is not measured,

@@ -56,6 +56,9 @@ export function pageOf(subject: PageSubject, options: PageOptions): string {
       ? [paragraph(text(`${count(baselined, 'finding')} hidden by `), code(baseline?.name ?? 'the baseline'))]
       : []),
     ...(hidden === undefined ? [] : [paragraph(text(`hidden: ${hidden}`))]),
+    ...unaskedGroups(report.skipped).map(({ reason, rules }) =>
+      paragraph(text(`${count(rules.length, 'check')} not asked for: `), code(reason)),
+    ),
     ...section('Not checked', [
       ...list({
         items: skippedGroups(report.skipped),
@@ -64,14 +67,6 @@ export function pageOf(subject: PageSubject, options: PageOptions): string {
         line: ({ root, reason, rules }) => [
           ...[code(shown(root)), text(` ${count(rules.length, 'check')} skipped: `), code(reason)],
           ...[text(', '), code(namesOf(rules))],
-        ],
-      }),
-      ...list({
-        items: unaskedGroups(report.skipped),
-        most: most.skipped,
-        left,
-        line: ({ reason, rules }) => [
-          ...[text(`${count(rules.length, 'check')} not asked for: `), code(reason), text(', '), code(namesOf(rules))],
         ],
       }),
       ...list({

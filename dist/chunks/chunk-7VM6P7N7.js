@@ -8,7 +8,7 @@ import {
   columnsOf,
   liesInState,
   writeReports
-} from "./chunk-MWUYLMXJ.js";
+} from "./chunk-KVAZP4WK.js";
 import {
   say
 } from "./chunk-CPOL4TBN.js";
@@ -222,7 +222,7 @@ async function lintOnce(paths, flags, io, heard = () => void 0) {
   return await verdict(linted, flags, io);
 }
 async function fixOnce(paths, flags, io, started, heard) {
-  const { fixAs, showFixed } = await import("./fixing-OY5DHNRQ.js");
+  const { fixAs, showFixed } = await import("./fixing-CT6RH73O.js");
   const fixed = await lintOrSuggest(paths, flags, io, fixAs(flags, io));
   heard(fixed);
   await showFixed(fixed, flags, io, started);

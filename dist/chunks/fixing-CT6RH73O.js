@@ -4,7 +4,7 @@ import {
   checkOutputs,
   hasColors,
   writeReports
-} from "./chunk-MWUYLMXJ.js";
+} from "./chunk-KVAZP4WK.js";
 import {
   looksLikeCommand,
   say

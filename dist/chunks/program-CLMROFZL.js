@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   lintCommand
-} from "./chunk-EAJJH5GJ.js";
+} from "./chunk-7VM6P7N7.js";
 import {
   exitStatus
 } from "./chunk-ZNYRTEQV.js";
@@ -11,7 +11,7 @@ import {
   formatNames,
   reportRequests,
   wrap
-} from "./chunk-MWUYLMXJ.js";
+} from "./chunk-KVAZP4WK.js";
 import {
   say
 } from "./chunk-CPOL4TBN.js";

@@ -2265,6 +2265,9 @@ function pageOf(subject, options) {
     ...suppressed > 0 ? [paragraph2(text2(`${count(suppressed, "finding")} suppressed by comments`))] : [],
     ...baselined > 0 ? [paragraph2(text2(`${count(baselined, "finding")} hidden by `), code3(baseline?.name ?? "the baseline"))] : [],
     ...hidden === void 0 ? [] : [paragraph2(text2(`hidden: ${hidden}`))],
+    ...unaskedGroups(report.skipped).map(
+      ({ reason, rules }) => paragraph2(text2(`${count(rules.length, "check")} not asked for: `), code3(reason))
+    ),
     ...section("Not checked", [
       ...list3({
         items: skippedGroups(report.skipped),
@@ -2273,14 +2276,6 @@ function pageOf(subject, options) {
         line: ({ root: root2, reason, rules }) => [
           ...[code3(shown(root2)), text2(` ${count(rules.length, "check")} skipped: `), code3(reason)],
           ...[text2(", "), code3(namesOf(rules))]
-        ]
-      }),
-      ...list3({
-        items: unaskedGroups(report.skipped),
-        most: most.skipped,
-        left,
-        line: ({ reason, rules }) => [
-          ...[text2(`${count(rules.length, "check")} not asked for: `), code3(reason), text2(", "), code3(namesOf(rules))]
         ]
       }),
       ...list3({

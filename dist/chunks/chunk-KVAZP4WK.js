@@ -572,7 +572,7 @@ var reporters = {
   junit: async () => (await import("./junit-53H25H3S.js")).default,
   github: async () => (await import("./github-ZCAWYSPT.js")).default,
   gitlab: async () => (await import("./gitlab-JBP5SVB6.js")).default,
-  markdown: async () => (await import("./markdown-LWNKB77I.js")).default
+  markdown: async () => (await import("./markdown-GCNP2HQE.js")).default
 };
 var formatNames = Object.keys(reporters);
 function isForPeople(format) {
