@@ -1,7 +1,7 @@
 import type { ReportOptions } from '../../../core/rule.js';
-import { blockList, hint, isMissing, strayFiles } from '../work/missing.js';
-import type { Owed } from '../work/owed.js';
-import { workRule } from '../work/work-rule.js';
+import { blockList, hint, isMissing, strayFiles } from '../block-files/missing.js';
+import type { Owed } from '../block-files/owed.js';
+import { workRule } from '../block-files/work-rule.js';
 
 export const planExists = workRule({
   id: 'grid/plan-exists',

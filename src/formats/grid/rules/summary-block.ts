@@ -1,15 +1,15 @@
 import type { Target } from '../../../core/document.js';
 import type { Rule } from '../../../core/rule.js';
 import { quote } from '../../../text/words.js';
+import { nameOfBlock, whyNoBlock } from '../block-files/bounds.js';
+import { isSamePhase, wrongFolder } from '../block-files/folders.js';
+import { placementIn } from '../block-files/kept-files.js';
+import { mayBeSame } from '../block-files/placement.js';
 import { fieldsNamed, textOf } from '../companions/fields.js';
 import { whyUnread } from '../companions/unread.js';
 import { namedSummary } from '../layout.js';
 import { parseBlock, parsePhase } from '../mission/blocks.js';
 import type { BlockFile, GridSnapshot } from '../snapshot.js';
-import { nameOfBlock, whyNoBlock } from '../work/bounds.js';
-import { isSamePhase, wrongFolder } from '../work/folders.js';
-import { placementIn } from '../work/kept-files.js';
-import { mayBeSame } from '../work/placement.js';
 
 export const summaryBlock: Rule<GridSnapshot> = {
   id: 'grid/summary-block',

@@ -1,7 +1,7 @@
 import { count, quote, some } from '../../../text/words.js';
-import { baseOf, hint, isMissing, strayFiles } from '../work/missing.js';
-import type { Owed } from '../work/owed.js';
-import { workRule } from '../work/work-rule.js';
+import { baseOf, hint, isMissing, strayFiles } from '../block-files/missing.js';
+import type { Owed } from '../block-files/owed.js';
+import { workRule } from '../block-files/work-rule.js';
 
 export const summaryExists = workRule({
   id: 'grid/summary-exists',

@@ -1,11 +1,11 @@
 import type { ValueNode } from '../../../core/document.js';
 import type { Rule } from '../../../core/rule.js';
 import { either } from '../../../text/words.js';
+import { outcomeOf } from '../block-files/outcome.js';
 import { fieldsNamed, textOf } from '../companions/fields.js';
 import { whyUnread } from '../companions/unread.js';
 import type { BlockFile, GridSnapshot } from '../snapshot.js';
 import { isAbsent, isNothing, isTemplate } from '../texts/nothing.js';
-import { outcomeOf } from '../work/outcome.js';
 
 export const summaryFields: Rule<GridSnapshot> = {
   id: 'grid/summary-fields',

@@ -1,7 +1,7 @@
 import { planExists } from '../../../../src/formats/grid/rules/plan-exists.js';
 import { type Edits, edited, mission, persistence, prose } from '../../../support/mission.js';
 import { ruleTest } from '../../../support/rule-test.js';
-import { plan, summary } from '../work/files.js';
+import { plan, summary } from '../block-files/files.js';
 
 /** The healthy mission, of which block 02-03 is still to be done, with some files beside it. */
 const beside = (files: Readonly<Record<string, string>>, edits: Edits = {}) => ({

@@ -1,7 +1,7 @@
 import { summaryBlock } from '../../../../src/formats/grid/rules/summary-block.js';
 import { type Edits, edited, mission, persistence, prose } from '../../../support/mission.js';
 import { ruleTest } from '../../../support/rule-test.js';
-import { allSummaries, summary } from '../work/files.js';
+import { allSummaries, summary } from '../block-files/files.js';
 
 type Files = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { summaryExists } from '../../../../src/formats/grid/rules/summary-exists.js';
 import { type Edits, edited, mission, persistence, prose } from '../../../support/mission.js';
 import { ruleTest } from '../../../support/rule-test.js';
-import { allSummaries, summary, without } from '../work/files.js';
+import { allSummaries, summary, without } from '../block-files/files.js';
 
 type Files = Readonly<Record<string, string>>;
 

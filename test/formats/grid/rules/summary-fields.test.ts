@@ -1,7 +1,7 @@
 import { summaryFields } from '../../../../src/formats/grid/rules/summary-fields.js';
 import { mission } from '../../../support/mission.js';
 import { ruleTest } from '../../../support/rule-test.js';
-import { summary } from '../work/files.js';
+import { summary } from '../block-files/files.js';
 
 const fields = (yaml: string, file = '01-SUMMARY.md') => ({
   files: { '.grid/STATE.md': mission, [`.grid/${file}`]: `---\n${yaml}---\n\n# What was done\n\nThe stove works.\n` },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { kindOfLine, kindsOfLines } from '../../../../src/formats/grid/block-files/template.js';
 import { isTemplate } from '../../../../src/formats/grid/texts/nothing.js';
-import { kindOfLine, kindsOfLines } from '../../../../src/formats/grid/work/template.js';
 import { growth, linear } from '../../../support/growth.js';
 
 describe('a line is', () => {

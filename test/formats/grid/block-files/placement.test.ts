@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mayBeSame, placementOf } from '../../../../src/formats/grid/block-files/placement.js';
 import { type Block, numberingOf, parseBlock } from '../../../../src/formats/grid/mission/blocks.js';
-import { mayBeSame, placementOf } from '../../../../src/formats/grid/work/placement.js';
 
 const block = (name: string, phase?: number): Block => {
   const parsed = parseBlock(name, phase);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../../../src/core/limits.js';
+import { outcomeOf } from '../../../../src/formats/grid/block-files/outcome.js';
 import { readCompanion } from '../../../../src/formats/grid/companions/companion.js';
-import { outcomeOf } from '../../../../src/formats/grid/work/outcome.js';
 import { summary } from './files.js';
 
 const path = '.grid/01-SUMMARY.md';
