@@ -21795,7 +21795,7 @@ async function readWhole(tree, { snapshot, format }, limits) {
   const read = await format.read(tree, snapshot.root, limits);
   return read.documents.length + read.unreadable.length > 0 ? read : void 0;
 }
-async function stepsOf(root2, { steps, ends: ends2 }, source, reader, most12) {
+async function stepsOf(root2, { steps, ends }, source, reader, most12) {
   const { format } = root2;
   const own7 = new Set(statePathsOf(root2));
   const trailer2 = source.agentTrailers?.[format.id] ?? format.agentTrailer;
@@ -21808,17 +21808,17 @@ async function stepsOf(root2, { steps, ends: ends2 }, source, reader, most12) {
     all2.push({ before: before3, others: others2, after: await reader.read(step3.tree), commit: commitOf(step3, trailer2) });
     if (reader.length > most12) return void 0;
   }
-  return [...all2, ...await lastStep(reader, ends2, source)];
+  return [...all2, ...await lastStep(reader, ends, source)];
 }
 function commitOf({ commit, trailers }, trailer2) {
   const named5 = trailers.filter(({ key, value }) => key.toLowerCase() === trailer2.toLowerCase() && value !== "");
   return { ...commit, agents: named5.map(({ value }) => value) };
 }
-async function lastStep(reader, ends2, source) {
+async function lastStep(reader, ends, source) {
   if (source.base.until !== void 0) return [];
   const after = await reader.read(source.tree);
   const all2 = [];
-  for (const end of ends2) {
+  for (const end of ends) {
     const committed = await reader.read(end);
     if (isSame4(committed, after)) return [];
     all2.push(committed);
@@ -22317,8 +22317,8 @@ async function factOf(tree, { path }, root2) {
   if (is2("present")) return { answer: "present" };
   if (is2("outside")) return { answer: "outside", why: "link" };
   if (is2("foreign")) return { answer: "unknown", reason: "the path lies in another repository" };
-  const ends2 = found.flatMap((one2) => one2.stands === "absent" ? one2.path : []);
-  return { paths: [.../* @__PURE__ */ new Set([...paths, ...ends2])] };
+  const ends = found.flatMap((one2) => one2.stands === "absent" ? one2.path : []);
+  return { paths: [.../* @__PURE__ */ new Set([...paths, ...ends])] };
 }
 function climbs(path) {
   return join("", path.replaceAll("\\", "/")) === void 0;
@@ -24008,8 +24008,8 @@ var init_revision = __esm({
 // src/repository/git/fork-point.ts
 async function forkPoint(access2, base, revision) {
   const begin = await resolveRevision(access2, base);
-  const ends2 = revision === void 0 ? await answerOr(headsOf(access2), []) : [(await resolveRevision(access2, revision)).hash];
-  const common = ends2.length > 0 ? await answerOr(commonAncestors(access2, begin.hash, ends2), []) : [];
+  const ends = revision === void 0 ? await answerOr(headsOf(access2), []) : [(await resolveRevision(access2, revision)).hash];
+  const common = ends.length > 0 ? await answerOr(commonAncestors(access2, begin.hash, ends), []) : [];
   const best = await newestOf(access2, common);
   return best === void 0 || best === begin.hash ? begin : resolveRevision(access2, best);
 }
@@ -25096,12 +25096,12 @@ var init_git_history = __esm({
       }
       async stepsSince(base, paths) {
         const heads = await answerOr(this.#heads(), []);
-        const ends2 = heads.map((head3) => new CommitTree(this.#access, head3));
+        const ends = heads.map((head3) => new CommitTree(this.#access, head3));
         try {
           const steps = await stepsSince(this.#access, base, await this.#heads(), [...new Set(paths)]);
-          return { steps, ends: ends2 };
+          return { steps, ends };
         } catch (failure2) {
-          return { steps: [], gap: reasonOf(failure2), ends: ends2 };
+          return { steps: [], gap: reasonOf(failure2), ends };
         }
       }
       async commitTimes(paths) {
@@ -27048,12 +27048,12 @@ function linked(text6) {
   return isLikePath(target) && !/^[./]|:|\]\(/.test(target) ? target + rest2 : "";
 }
 function withoutDescription(text6) {
-  const ends2 = separators.map((separator) => text6.indexOf(separator));
+  const ends = separators.map((separator) => text6.indexOf(separator));
   const colon = text6.indexOf(": ");
-  if (isLikePath(text6.slice(0, Math.max(0, colon)))) ends2.push(colon);
+  if (isLikePath(text6.slice(0, Math.max(0, colon)))) ends.push(colon);
   const bracket = text6.indexOf(" (");
-  if (bracket > 0 && /^(?:\s|$)/.test(text6.slice(text6.indexOf(")", bracket) + 1))) ends2.push(bracket);
-  const end = Math.min(...ends2.filter((one2) => one2 > 0), text6.length);
+  if (bracket > 0 && /^(?:\s|$)/.test(text6.slice(text6.indexOf(")", bracket) + 1))) ends.push(bracket);
+  const end = Math.min(...ends.filter((one2) => one2 > 0), text6.length);
   const path = text6.slice(0, end).trimEnd();
   return end === text6.length || isLikePath(path) ? path : "";
 }
@@ -32645,8 +32645,8 @@ function namesIn2(text6) {
   return [text6, ...names6].map(wordsIn).filter((name) => name !== "");
 }
 function beforeDescription(text6) {
-  const ends2 = [" - ", " \u2013 ", " \u2014 ", ": ", " ("].map((sign3) => text6.indexOf(sign3)).filter((at2) => at2 > 0);
-  return ends2.length > 0 ? [text6.slice(0, Math.min(...ends2))] : [];
+  const ends = [" - ", " \u2013 ", " \u2014 ", ": ", " ("].map((sign3) => text6.indexOf(sign3)).filter((at2) => at2 > 0);
+  return ends.length > 0 ? [text6.slice(0, Math.min(...ends))] : [];
 }
 var bullet2 = /^\s{0,99}[-*+•]\s/;
 function partsOf2(text6) {
@@ -34297,10 +34297,12 @@ function continued(standing, earlier) {
     status: standing.status ?? earlier.status
   };
 }
-var ends = /* @__PURE__ */ new Set(["complete", "completed", "failed"]);
 var proseEnd = /^[*_\s]{0,4}(?:mission[ \t])?(?:complete|completed|done|finished|failed)(?![\w-])/i;
 function isEnded({ state, status }) {
-  if (state.dialect !== "prose") return ends.has(status);
+  if (state.dialect !== "prose") {
+    const { stages } = lifecycles[state.dialect];
+    return status !== void 0 && Object.hasOwn(stages, status) && stages[status] === "over";
+  }
   return (state.percent?.value ?? 0) >= 100 || proseEnd.test(state.status?.value ?? "");
 }
 function statusInWords({ status }) {
@@ -35099,7 +35101,7 @@ function reportStart({ snapshot, report }, { after, step: step3 }) {
   report(placeNow(snapshot, `position.${first[0]}`), `${fact}, but none of its blocks is complete; expected 1`);
 }
 
-// src/formats/grid/work/missing.ts
+// src/formats/grid/block-files/missing.ts
 init_words();
 var mostNamed2 = 5;
 function blockList(blocks) {
@@ -35131,11 +35133,11 @@ function baseOf(file4) {
   return file4.slice(file4.lastIndexOf("/") + 1);
 }
 
-// src/formats/grid/work/outcome.ts
+// src/formats/grid/block-files/outcome.ts
 init_markdown();
 init_words();
 
-// src/formats/grid/work/status-words.ts
+// src/formats/grid/block-files/status-words.ts
 var skipped = "skip(?:ped)?|omitted|not ?(?:needed|required|applicable)";
 var finished = "(?:complete|completed|done|finished|implemented|started|begun|ready|success|successful)";
 var open2 = [
@@ -35167,7 +35169,7 @@ function isShort(text6) {
   return percent !== void 0 ? Number(percent) < 100 : part !== void 0 && Number(part) < Number(whole);
 }
 
-// src/formats/grid/work/status-lines.ts
+// src/formats/grid/block-files/status-lines.ts
 var longest10 = 500;
 var before2 = "^[ \\t>]{0,9}(?:[-*+][ \\t]{1,3})?(?:#{1,3}[ \\t]{1,3})?[*_]{0,3}";
 var whose = "(?:(?:block|final|overall|current|completion|execution|task|work)[ ])?";
@@ -35206,7 +35208,7 @@ function statusOfLine({ raw, start: start2 }, isBelow) {
   return { text: text6, start: from, end: from + text6.length };
 }
 
-// src/formats/grid/work/template.ts
+// src/formats/grid/block-files/template.ts
 var longest11 = 1e3;
 var lead = /^(?:[\s>*+_-]|\d{1,4}[.)]\s|\[[ xX]\]\s|✅|⏳|☐){0,20}/u;
 var label2 = /^[\p{L}\p{N}][^:*_]{0,60}[*_]{0,3}:[*_]{0,3}(?=\s|$)/u;
@@ -35233,7 +35235,7 @@ function kindOfLine(raw) {
   return /[\p{L}\p{N}]/u.test(content3) ? "text" : "label";
 }
 
-// src/formats/grid/work/outcome.ts
+// src/formats/grid/block-files/outcome.ts
 var likeStatus = ["outcome", "result", "state"];
 var yesOrNo = [
   [
@@ -35320,7 +35322,7 @@ function isNamed(root2) {
   return entries.some(({ value }) => isTold(value)) && entries.every(({ key }) => naming3.has(folded(String(key.value))));
 }
 
-// src/formats/grid/work/placement.ts
+// src/formats/grid/block-files/placement.ts
 function placementOf(numbering, named5) {
   const { phases, restarts } = numbering;
   const places2 = placesOf2(numbering);
@@ -35375,7 +35377,7 @@ function mayBeLater(inMission, { phase: phase2 = 1, number: number3, isPlain: is
   return inMission.isPlain && !isAlike && phase2 > 1 && inMission.number - number3 >= phase2 - 1;
 }
 
-// src/formats/grid/work/kept-files.ts
+// src/formats/grid/block-files/kept-files.ts
 async function keptFiles(snapshot) {
   const { present, numbering, summaries: summaries2, plans: plans2 } = snapshot;
   const named5 = namedBlocks(snapshot);
@@ -35421,13 +35423,13 @@ function isSkippedPlan({ document: document3 }) {
   return fieldsNamed(document3, "status").some(({ value }) => value.kind === "scalar" && /^skip/i.test(textOf(value)));
 }
 
-// src/formats/grid/work/phase-work.ts
+// src/formats/grid/block-files/phase-work.ts
 var mostBlocks = 1e4;
 function digits(number3) {
   return String(number3).padStart(2, "0");
 }
 
-// src/formats/grid/work/persistence-work.ts
+// src/formats/grid/block-files/persistence-work.ts
 function persistenceWork(state, kept) {
   const { position: position3, block: block2 } = state.data;
   const field3 = position3?.block === void 0 && block2 !== void 0 ? "block" : "position.block";
@@ -35485,7 +35487,7 @@ function lastPlans({ planned }) {
   return new Map([...lasts].sort(([a = 0], [b = 0]) => a - b));
 }
 
-// src/formats/grid/work/prose-work.ts
+// src/formats/grid/block-files/prose-work.ts
 init_words();
 var isDone2 = /\b(?:complete|completed|done|finished)\b/i;
 function proseWork(state, placement) {
@@ -35548,7 +35550,7 @@ function counted2({ phase: phase2, block: block2, status }) {
   return [own7, { ...own7, when: "later", claim: { at: total.at, says }, complete: { count: 0, ...here }, blocks: rest2 }];
 }
 
-// src/formats/grid/work/schema-work.ts
+// src/formats/grid/block-files/schema-work.ts
 init_words();
 function schemaWork(state, placement) {
   const phases = phasesOf(state);
@@ -35607,7 +35609,7 @@ function undefinedPhases(state) {
   ];
 }
 
-// src/formats/grid/work/mission-work.ts
+// src/formats/grid/block-files/mission-work.ts
 var known8 = /* @__PURE__ */ new WeakMap();
 function workOf2(snapshot, state) {
   const work = known8.get(state) ?? readWork(snapshot, state);
@@ -35627,7 +35629,7 @@ function workIn(state, kept) {
   return state.dialect === "prose" ? proseWork(state, kept.placement) : persistenceWork(state, kept);
 }
 
-// src/formats/grid/work/owed.ts
+// src/formats/grid/block-files/owed.ts
 function owedIn({ phases }, kept, numbering) {
   const filed = file2(kept.summaries);
   const known13 = new Set(phases.flatMap(({ blocks }) => blocks.map(({ key }) => key)));
@@ -35695,7 +35697,7 @@ function parted({ complete }, owing, unfinished, open3) {
   };
 }
 
-// src/formats/grid/work/work-rule.ts
+// src/formats/grid/block-files/work-rule.ts
 function workRule({ check: check2, ...facts }) {
   return rule2({
     ...facts,
@@ -36459,8 +36461,7 @@ init_words();
 // src/formats/grid/change/statuses.ts
 function statusOf3(state) {
   if (state.dialect === "prose" || state.data.status === void 0) return void 0;
-  const lifecycle = state.dialect === "schema" ? schemaLifecycle : persistenceLifecycle;
-  return { status: state.data.status, lifecycle };
+  return { status: state.data.status, lifecycle: lifecycles[state.dialect] };
 }
 function movesFrom({ status, lifecycle: { edges } }) {
   return Object.hasOwn(edges, status) ? edges[status] ?? [] : [];
@@ -36495,7 +36496,7 @@ function expected(from) {
 // src/formats/grid/rules/summary-block.ts
 init_words();
 
-// src/formats/grid/work/bounds.ts
+// src/formats/grid/block-files/bounds.ts
 init_words();
 function whyNoBlock(block2, { state, numbering }) {
   if (block2.number < 1) return "blocks count from 1";
@@ -36536,7 +36537,7 @@ function nameOfBlock({ phase: phase2, number: number3, isPlain: isPlain2 }) {
   return isPlain2 ? two(number3) : `${two(phase2 ?? 0)}-${two(number3)}`;
 }
 
-// src/formats/grid/work/folders.ts
+// src/formats/grid/block-files/folders.ts
 function wrongFolder(file4, numbering) {
   const { block: block2, phase: folder = "" } = namedSummary(file4) ?? {};
   const own7 = parsePhase(folder);

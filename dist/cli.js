@@ -7,18 +7,18 @@ import {
 import {
   commandNames,
   lintCommand
-} from "./chunks/chunk-7VM6P7N7.js";
+} from "./chunks/chunk-BN7NTTVB.js";
 import {
   exitStatus
 } from "./chunks/chunk-ZNYRTEQV.js";
-import "./chunks/chunk-KVAZP4WK.js";
+import "./chunks/chunk-V356COSZ.js";
 import "./chunks/chunk-CPOL4TBN.js";
 import "./chunks/chunk-4XWCL5IN.js";
 import "./chunks/chunk-SSTQ33KI.js";
 import "./chunks/chunk-5V7ASJL7.js";
 import "./chunks/chunk-A2MFEXBV.js";
 import "./chunks/chunk-JGTTZK7P.js";
-import "./chunks/chunk-3FEN65FK.js";
+import "./chunks/chunk-EKIE35ZE.js";
 import "./chunks/chunk-42C57SDR.js";
 import "./chunks/chunk-XPLZ3CD6.js";
 import "./chunks/chunk-UAXO7GE6.js";
@@ -50,7 +50,7 @@ import "./chunks/chunk-5XWL5JNG.js";
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-CLMROFZL.js");
+    const { runProgram } = await import("./chunks/program-XBYOTLF2.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

@@ -6,7 +6,7 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-3FEN65FK.js";
+} from "./chunks/chunk-EKIE35ZE.js";
 import "./chunks/chunk-42C57SDR.js";
 import "./chunks/chunk-XPLZ3CD6.js";
 import "./chunks/chunk-UAXO7GE6.js";

@@ -1,4 +1,5 @@
 import { quote } from '../../../text/words.js';
+import { lifecycles } from '../mission/status.js';
 import type { GridState } from '../snapshot.js';
 
 /** What one STATE.md tells of its mission; where it does not tell, what those before it told. */
@@ -27,15 +28,15 @@ export function continued(standing: Standing, earlier: Standing): Standing {
   };
 }
 
-/** The last word of both lifecycles: a mission that failed may be taken up again in one of them, but does not run. */
-const ends: ReadonlySet<string | undefined> = new Set(['complete', 'completed', 'failed']);
-
 /** `Status: Complete` and the like; `Block complete` is no end. */
 const proseEnd = /^[*_\s]{0,4}(?:mission[ \t])?(?:complete|completed|done|finished|failed)(?![\w-])/i;
 
-/** Whether a mission does not run any more, so that another one may begin in its place (D26). */
+/** Whether a mission does not run any more, so that another one may begin in its place (D26); one that failed may go on. */
 export function isEnded({ state, status }: Standing): boolean {
-  if (state.dialect !== 'prose') return ends.has(status);
+  if (state.dialect !== 'prose') {
+    const { stages } = lifecycles[state.dialect];
+    return status !== undefined && Object.hasOwn(stages, status) && stages[status] === 'over';
+  }
   return (state.percent?.value ?? 0) >= 100 || proseEnd.test(state.status?.value ?? '');
 }
 

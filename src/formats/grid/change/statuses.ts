@@ -1,5 +1,6 @@
+import { lifecycles } from '../mission/status.js';
 import type { GridState } from '../snapshot.js';
-import { type Lifecycle, persistenceLifecycle, schemaLifecycle } from '../spec/lifecycle.js';
+import type { Lifecycle } from '../spec/lifecycle.js';
 
 /** What a state tells of its status, and the moves that its dialect has. Prose has none. */
 export interface StatusNow {
@@ -9,8 +10,7 @@ export interface StatusNow {
 
 export function statusOf(state: GridState): StatusNow | undefined {
   if (state.dialect === 'prose' || state.data.status === undefined) return undefined;
-  const lifecycle: Lifecycle = state.dialect === 'schema' ? schemaLifecycle : persistenceLifecycle;
-  return { status: state.data.status, lifecycle };
+  return { status: state.data.status, lifecycle: lifecycles[state.dialect] };
 }
 
 /** Where a status may go next; empty when it is final. */

@@ -13,7 +13,8 @@ export interface MissionStatus {
   readonly at: Target;
 }
 
-const lifecycles: Readonly<Record<MissionStatus['lifecycle'], Lifecycle>> = {
+/** The lifecycle of each dialect that has one. */
+export const lifecycles: Readonly<Record<MissionStatus['lifecycle'], Lifecycle>> = {
   schema: schemaLifecycle,
   persistence: persistenceLifecycle,
 };

@@ -4,7 +4,7 @@ import {
   checkOutputs,
   hasColors,
   writeReports
-} from "./chunk-KVAZP4WK.js";
+} from "./chunk-V356COSZ.js";
 import {
   looksLikeCommand,
   say
@@ -17,7 +17,7 @@ import "./chunk-JGTTZK7P.js";
 import {
   fix,
   pathsSeenFrom
-} from "./chunk-3FEN65FK.js";
+} from "./chunk-EKIE35ZE.js";
 import "./chunk-42C57SDR.js";
 import "./chunk-XPLZ3CD6.js";
 import "./chunk-UAXO7GE6.js";

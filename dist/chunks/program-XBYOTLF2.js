@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   lintCommand
-} from "./chunk-7VM6P7N7.js";
+} from "./chunk-BN7NTTVB.js";
 import {
   exitStatus
 } from "./chunk-ZNYRTEQV.js";
@@ -11,7 +11,7 @@ import {
   formatNames,
   reportRequests,
   wrap
-} from "./chunk-KVAZP4WK.js";
+} from "./chunk-V356COSZ.js";
 import {
   say
 } from "./chunk-CPOL4TBN.js";
@@ -25,7 +25,7 @@ import {
 import {
   rules,
   schemas
-} from "./chunk-3FEN65FK.js";
+} from "./chunk-EKIE35ZE.js";
 import "./chunk-42C57SDR.js";
 import "./chunk-XPLZ3CD6.js";
 import "./chunk-UAXO7GE6.js";

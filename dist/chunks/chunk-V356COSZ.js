@@ -27,7 +27,7 @@ import {
   formats,
   pathsSeenFrom,
   rules
-} from "./chunk-3FEN65FK.js";
+} from "./chunk-EKIE35ZE.js";
 import {
   insideOf,
   realPath

@@ -397,12 +397,12 @@ function linked(text) {
   return isLikePath(target) && !/^[./]|:|\]\(/.test(target) ? target + rest2 : "";
 }
 function withoutDescription(text) {
-  const ends2 = separators.map((separator) => text.indexOf(separator));
+  const ends = separators.map((separator) => text.indexOf(separator));
   const colon = text.indexOf(": ");
-  if (isLikePath(text.slice(0, Math.max(0, colon)))) ends2.push(colon);
+  if (isLikePath(text.slice(0, Math.max(0, colon)))) ends.push(colon);
   const bracket = text.indexOf(" (");
-  if (bracket > 0 && /^(?:\s|$)/.test(text.slice(text.indexOf(")", bracket) + 1))) ends2.push(bracket);
-  const end = Math.min(...ends2.filter((one) => one > 0), text.length);
+  if (bracket > 0 && /^(?:\s|$)/.test(text.slice(text.indexOf(")", bracket) + 1))) ends.push(bracket);
+  const end = Math.min(...ends.filter((one) => one > 0), text.length);
   const path = text.slice(0, end).trimEnd();
   return end === text.length || isLikePath(path) ? path : "";
 }
@@ -5934,8 +5934,8 @@ function namesIn2(text) {
   return [text, ...names5].map(wordsIn).filter((name) => name !== "");
 }
 function beforeDescription(text) {
-  const ends2 = [" - ", " \u2013 ", " \u2014 ", ": ", " ("].map((sign) => text.indexOf(sign)).filter((at) => at > 0);
-  return ends2.length > 0 ? [text.slice(0, Math.min(...ends2))] : [];
+  const ends = [" - ", " \u2013 ", " \u2014 ", ": ", " ("].map((sign) => text.indexOf(sign)).filter((at) => at > 0);
+  return ends.length > 0 ? [text.slice(0, Math.min(...ends))] : [];
 }
 var bullet2 = /^\s{0,99}[-*+•]\s/;
 function partsOf(text) {
@@ -7541,10 +7541,12 @@ function continued(standing, earlier) {
     status: standing.status ?? earlier.status
   };
 }
-var ends = /* @__PURE__ */ new Set(["complete", "completed", "failed"]);
 var proseEnd = /^[*_\s]{0,4}(?:mission[ \t])?(?:complete|completed|done|finished|failed)(?![\w-])/i;
 function isEnded({ state, status }) {
-  if (state.dialect !== "prose") return ends.has(status);
+  if (state.dialect !== "prose") {
+    const { stages } = lifecycles[state.dialect];
+    return status !== void 0 && Object.hasOwn(stages, status) && stages[status] === "over";
+  }
   return (state.percent?.value ?? 0) >= 100 || proseEnd.test(state.status?.value ?? "");
 }
 function statusInWords({ status }) {
@@ -8318,7 +8320,7 @@ function reportStart({ snapshot, report }, { after, step }) {
   report(placeNow(snapshot, `position.${first[0]}`), `${fact}, but none of its blocks is complete; expected 1`);
 }
 
-// src/formats/grid/work/missing.ts
+// src/formats/grid/block-files/missing.ts
 var mostNamed2 = 5;
 function blockList(blocks) {
   const labels2 = blocks.map(({ label: label4 }) => label4);
@@ -8349,7 +8351,7 @@ function baseOf(file4) {
   return file4.slice(file4.lastIndexOf("/") + 1);
 }
 
-// src/formats/grid/work/status-words.ts
+// src/formats/grid/block-files/status-words.ts
 var skipped = "skip(?:ped)?|omitted|not ?(?:needed|required|applicable)";
 var finished = "(?:complete|completed|done|finished|implemented|started|begun|ready|success|successful)";
 var open2 = [
@@ -8381,7 +8383,7 @@ function isShort(text) {
   return percent !== void 0 ? Number(percent) < 100 : part !== void 0 && Number(part) < Number(whole);
 }
 
-// src/formats/grid/work/status-lines.ts
+// src/formats/grid/block-files/status-lines.ts
 var longest10 = 500;
 var before2 = "^[ \\t>]{0,9}(?:[-*+][ \\t]{1,3})?(?:#{1,3}[ \\t]{1,3})?[*_]{0,3}";
 var whose = "(?:(?:block|final|overall|current|completion|execution|task|work)[ ])?";
@@ -8420,7 +8422,7 @@ function statusOfLine({ raw, start }, isBelow) {
   return { text, start: from, end: from + text.length };
 }
 
-// src/formats/grid/work/template.ts
+// src/formats/grid/block-files/template.ts
 var longest11 = 1e3;
 var lead = /^(?:[\s>*+_-]|\d{1,4}[.)]\s|\[[ xX]\]\s|✅|⏳|☐){0,20}/u;
 var label2 = /^[\p{L}\p{N}][^:*_]{0,60}[*_]{0,3}:[*_]{0,3}(?=\s|$)/u;
@@ -8447,7 +8449,7 @@ function kindOfLine(raw) {
   return /[\p{L}\p{N}]/u.test(content) ? "text" : "label";
 }
 
-// src/formats/grid/work/outcome.ts
+// src/formats/grid/block-files/outcome.ts
 var likeStatus = ["outcome", "result", "state"];
 var yesOrNo = [
   [
@@ -8534,7 +8536,7 @@ function isNamed(root) {
   return entries.some(({ value }) => isTold(value)) && entries.every(({ key }) => naming3.has(folded(String(key.value))));
 }
 
-// src/formats/grid/work/placement.ts
+// src/formats/grid/block-files/placement.ts
 function placementOf(numbering, named4) {
   const { phases, restarts } = numbering;
   const places2 = placesOf2(numbering);
@@ -8589,7 +8591,7 @@ function mayBeLater(inMission, { phase: phase2 = 1, number: number2, isPlain: is
   return inMission.isPlain && !isAlike && phase2 > 1 && inMission.number - number2 >= phase2 - 1;
 }
 
-// src/formats/grid/work/kept-files.ts
+// src/formats/grid/block-files/kept-files.ts
 async function keptFiles(snapshot) {
   const { present, numbering, summaries: summaries2, plans: plans2 } = snapshot;
   const named4 = namedBlocks(snapshot);
@@ -8635,13 +8637,13 @@ function isSkippedPlan({ document }) {
   return fieldsNamed(document, "status").some(({ value }) => value.kind === "scalar" && /^skip/i.test(textOf(value)));
 }
 
-// src/formats/grid/work/phase-work.ts
+// src/formats/grid/block-files/phase-work.ts
 var mostBlocks = 1e4;
 function digits(number2) {
   return String(number2).padStart(2, "0");
 }
 
-// src/formats/grid/work/persistence-work.ts
+// src/formats/grid/block-files/persistence-work.ts
 function persistenceWork(state, kept) {
   const { position: position2, block: block2 } = state.data;
   const field2 = position2?.block === void 0 && block2 !== void 0 ? "block" : "position.block";
@@ -8699,7 +8701,7 @@ function lastPlans({ planned }) {
   return new Map([...lasts].sort(([a = 0], [b = 0]) => a - b));
 }
 
-// src/formats/grid/work/prose-work.ts
+// src/formats/grid/block-files/prose-work.ts
 var isDone2 = /\b(?:complete|completed|done|finished)\b/i;
 function proseWork(state, placement) {
   const { ticks, block: block2 } = state;
@@ -8761,7 +8763,7 @@ function counted2({ phase: phase2, block: block2, status }) {
   return [own, { ...own, when: "later", claim: { at: total.at, says }, complete: { count: 0, ...here }, blocks: rest2 }];
 }
 
-// src/formats/grid/work/schema-work.ts
+// src/formats/grid/block-files/schema-work.ts
 function schemaWork(state, placement) {
   const phases = phasesOf(state);
   const isUnderWay2 = isRunning(state);
@@ -8819,7 +8821,7 @@ function undefinedPhases(state) {
   ];
 }
 
-// src/formats/grid/work/mission-work.ts
+// src/formats/grid/block-files/mission-work.ts
 var known8 = /* @__PURE__ */ new WeakMap();
 function workOf2(snapshot, state) {
   const work = known8.get(state) ?? readWork(snapshot, state);
@@ -8839,7 +8841,7 @@ function workIn(state, kept) {
   return state.dialect === "prose" ? proseWork(state, kept.placement) : persistenceWork(state, kept);
 }
 
-// src/formats/grid/work/owed.ts
+// src/formats/grid/block-files/owed.ts
 function owedIn({ phases }, kept, numbering) {
   const filed = file2(kept.summaries);
   const known10 = new Set(phases.flatMap(({ blocks }) => blocks.map(({ key }) => key)));
@@ -8907,7 +8909,7 @@ function parted({ complete }, owing, unfinished, open3) {
   };
 }
 
-// src/formats/grid/work/work-rule.ts
+// src/formats/grid/block-files/work-rule.ts
 function workRule({ check, ...facts }) {
   return rule2({
     ...facts,
@@ -9646,8 +9648,7 @@ function makesRoot(file4) {
 // src/formats/grid/change/statuses.ts
 function statusOf3(state) {
   if (state.dialect === "prose" || state.data.status === void 0) return void 0;
-  const lifecycle = state.dialect === "schema" ? schemaLifecycle : persistenceLifecycle;
-  return { status: state.data.status, lifecycle };
+  return { status: state.data.status, lifecycle: lifecycles[state.dialect] };
 }
 function movesFrom({ status, lifecycle: { edges } }) {
   return Object.hasOwn(edges, status) ? edges[status] ?? [] : [];
@@ -9679,7 +9680,7 @@ function expected(from) {
   return `${quote(from.status)} is final, and only another ${field2} begins a new mission`;
 }
 
-// src/formats/grid/work/bounds.ts
+// src/formats/grid/block-files/bounds.ts
 function whyNoBlock(block2, { state, numbering }) {
   if (block2.number < 1) return "blocks count from 1";
   if (!state || state.dialect === "schema" && isPlanning(state)) return void 0;
@@ -9719,7 +9720,7 @@ function nameOfBlock({ phase: phase2, number: number2, isPlain: isPlain2 }) {
   return isPlain2 ? two(number2) : `${two(phase2 ?? 0)}-${two(number2)}`;
 }
 
-// src/formats/grid/work/folders.ts
+// src/formats/grid/block-files/folders.ts
 function wrongFolder(file4, numbering) {
   const { block: block2, phase: folder = "" } = namedSummary(file4) ?? {};
   const own = parsePhase(folder);

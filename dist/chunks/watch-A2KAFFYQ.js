@@ -14,7 +14,7 @@ import {
   formats,
   locate,
   openRepository
-} from "./chunk-3FEN65FK.js";
+} from "./chunk-EKIE35ZE.js";
 import "./chunk-42C57SDR.js";
 import {
   insideOf,
