@@ -1131,14 +1131,14 @@ var init_specify = __esm({
 
 // src/text/conflict-markers.ts
 function conflictMarkers(text6) {
-  if (!text6.includes("<<<<<<<") && !text6.includes(">>>>>>>")) return [];
   const faults2 = [];
   let open3;
-  for (const line of linesOf(text6)) {
-    if (isMarker(text6, line, "<<<<<<<")) {
+  for (const { 0: match2, 1: signs2, index: index2 } of text6.matchAll(marker)) {
+    const line = lineFrom(text6, index2 + match2.length - 7);
+    if (signs2 === "<<<<<<<") {
       if (open3) faults2.push(fault(open3));
       open3 = line;
-    } else if (isMarker(text6, line, ">>>>>>>")) {
+    } else {
       faults2.push(open3 ? fault(open3, line) : fault(line));
       open3 = void 0;
     }
@@ -1146,18 +1146,22 @@ function conflictMarkers(text6) {
   if (open3) faults2.push(fault(open3));
   return faults2;
 }
-function isMarker(text6, line, signs2) {
-  return text6.startsWith(signs2, line.start) && /^(?:\s|$)/.test(text6.slice(line.start + 7, Math.min(line.end, line.start + 8)));
+function lineFrom(text6, start2) {
+  const found = text6.indexOf("\n", start2);
+  const [line = { start: start2, end: start2 }] = linesOf(text6, start2, found < 0 ? text6.length : found + 1);
+  return line;
 }
 function fault(line, end) {
   const message = "an unresolved merge conflict; expected one of the two sides";
   const related = end && { related: { message: "the conflict ends here", start: end.start, end: end.end } };
   return { kind: "conflict-marker", message, start: line.start, end: line.end, ...related };
 }
+var marker;
 var init_conflict_markers = __esm({
   "src/text/conflict-markers.ts"() {
     "use strict";
     init_lines();
+    marker = /(?:^|\n)(<{7}|>{7})(?=\s|$)/g;
   }
 });
 
@@ -4086,15 +4090,15 @@ function tokenizeAttention(effects, ok3) {
   const attentionMarkers2 = this.parser.constructs.attentionMarkers.null;
   const previous2 = this.previous;
   const before3 = classifyCharacter(previous2);
-  let marker2;
+  let marker3;
   return start2;
   function start2(code4) {
-    marker2 = code4;
+    marker3 = code4;
     effects.enter("attentionSequence");
     return inside(code4);
   }
   function inside(code4) {
-    if (code4 === marker2) {
+    if (code4 === marker3) {
       effects.consume(code4);
       return inside;
     }
@@ -4102,8 +4106,8 @@ function tokenizeAttention(effects, ok3) {
     const after = classifyCharacter(code4);
     const open3 = !after || after === 2 && before3 || attentionMarkers2.includes(code4) && code4 !== 42 && code4 !== 95;
     const close = !before3 || before3 === 2 && after || attentionMarkers2.includes(previous2) && previous2 !== 42 && previous2 !== 95;
-    token._open = Boolean(marker2 === 42 ? open3 : open3 && (before3 || !close));
-    token._close = Boolean(marker2 === 42 ? close : close && (after || !open3));
+    token._open = Boolean(marker3 === 42 ? open3 : open3 && (before3 || !close));
+    token._close = Boolean(marker3 === 42 ? close : close && (after || !open3));
     return ok3(code4);
   }
 }
@@ -4460,7 +4464,7 @@ function tokenizeCodeFenced(effects, ok3, nok) {
   };
   let initialPrefix = 0;
   let sizeOpen = 0;
-  let marker2;
+  let marker3;
   return start2;
   function start2(code4) {
     return beforeSequenceOpen(code4);
@@ -4468,14 +4472,14 @@ function tokenizeCodeFenced(effects, ok3, nok) {
   function beforeSequenceOpen(code4) {
     const tail2 = self.events[self.events.length - 1];
     initialPrefix = tail2 && tail2[1].type === "linePrefix" ? tail2[2].sliceSerialize(tail2[1], true).length : 0;
-    marker2 = code4;
+    marker3 = code4;
     effects.enter("codeFenced");
     effects.enter("codeFencedFence");
     effects.enter("codeFencedFenceSequence");
     return sequenceOpen(code4);
   }
   function sequenceOpen(code4) {
-    if (code4 === marker2) {
+    if (code4 === marker3) {
       sizeOpen++;
       effects.consume(code4);
       return sequenceOpen;
@@ -4508,7 +4512,7 @@ function tokenizeCodeFenced(effects, ok3, nok) {
       effects.exit("codeFencedFenceInfo");
       return factorySpace(effects, metaBefore, "whitespace")(code4);
     }
-    if (code4 === 96 && code4 === marker2) {
+    if (code4 === 96 && code4 === marker3) {
       return nok(code4);
     }
     effects.consume(code4);
@@ -4530,7 +4534,7 @@ function tokenizeCodeFenced(effects, ok3, nok) {
       effects.exit("codeFencedFenceMeta");
       return infoBefore(code4);
     }
-    if (code4 === 96 && code4 === marker2) {
+    if (code4 === 96 && code4 === marker3) {
       return nok(code4);
     }
     effects.consume(code4);
@@ -4581,14 +4585,14 @@ function tokenizeCodeFenced(effects, ok3, nok) {
       return markdownSpace(code4) ? factorySpace(effects2, beforeSequenceClose, "linePrefix", self.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(code4) : beforeSequenceClose(code4);
     }
     function beforeSequenceClose(code4) {
-      if (code4 === marker2) {
+      if (code4 === marker3) {
         effects2.enter("codeFencedFenceSequence");
         return sequenceClose(code4);
       }
       return nok2(code4);
     }
     function sequenceClose(code4) {
-      if (code4 === marker2) {
+      if (code4 === marker3) {
         size2++;
         effects2.consume(code4);
         return sequenceClose;
@@ -5409,7 +5413,7 @@ var init_micromark_factory_label = __esm({
 
 // node_modules/micromark-factory-title/index.js
 function factoryTitle(effects, ok3, nok, type, markerType, stringType) {
-  let marker2;
+  let marker3;
   return start2;
   function start2(code4) {
     if (code4 === 34 || code4 === 39 || code4 === 40) {
@@ -5417,13 +5421,13 @@ function factoryTitle(effects, ok3, nok, type, markerType, stringType) {
       effects.enter(markerType);
       effects.consume(code4);
       effects.exit(markerType);
-      marker2 = code4 === 40 ? 41 : code4;
+      marker3 = code4 === 40 ? 41 : code4;
       return begin;
     }
     return nok(code4);
   }
   function begin(code4) {
-    if (code4 === marker2) {
+    if (code4 === marker3) {
       effects.enter(markerType);
       effects.consume(code4);
       effects.exit(markerType);
@@ -5434,9 +5438,9 @@ function factoryTitle(effects, ok3, nok, type, markerType, stringType) {
     return atBreak(code4);
   }
   function atBreak(code4) {
-    if (code4 === marker2) {
+    if (code4 === marker3) {
       effects.exit(stringType);
-      return begin(marker2);
+      return begin(marker3);
     }
     if (code4 === null) {
       return nok(code4);
@@ -5453,7 +5457,7 @@ function factoryTitle(effects, ok3, nok, type, markerType, stringType) {
     return inside(code4);
   }
   function inside(code4) {
-    if (code4 === marker2 || code4 === null || markdownLineEnding(code4)) {
+    if (code4 === marker3 || code4 === null || markdownLineEnding(code4)) {
       effects.exit("chunkString");
       return atBreak(code4);
     }
@@ -5461,7 +5465,7 @@ function factoryTitle(effects, ok3, nok, type, markerType, stringType) {
     return code4 === 92 ? escape : inside;
   }
   function escape(code4) {
-    if (code4 === marker2 || code4 === 92) {
+    if (code4 === marker3 || code4 === 92) {
       effects.consume(code4);
       return inside;
     }
@@ -5811,7 +5815,7 @@ function resolveToHtmlFlow(events) {
 }
 function tokenizeHtmlFlow(effects, ok3, nok) {
   const self = this;
-  let marker2;
+  let marker3;
   let closingTag;
   let buffer;
   let index2;
@@ -5838,7 +5842,7 @@ function tokenizeHtmlFlow(effects, ok3, nok) {
     }
     if (code4 === 63) {
       effects.consume(code4);
-      marker2 = 3;
+      marker3 = 3;
       return self.interrupt ? ok3 : continuationDeclarationInside;
     }
     if (asciiAlpha(code4)) {
@@ -5851,18 +5855,18 @@ function tokenizeHtmlFlow(effects, ok3, nok) {
   function declarationOpen(code4) {
     if (code4 === 45) {
       effects.consume(code4);
-      marker2 = 2;
+      marker3 = 2;
       return commentOpenInside;
     }
     if (code4 === 91) {
       effects.consume(code4);
-      marker2 = 5;
+      marker3 = 5;
       index2 = 0;
       return cdataOpenInside;
     }
     if (asciiAlpha(code4)) {
       effects.consume(code4);
-      marker2 = 4;
+      marker3 = 4;
       return self.interrupt ? ok3 : continuationDeclarationInside;
     }
     return nok(code4);
@@ -5898,18 +5902,18 @@ function tokenizeHtmlFlow(effects, ok3, nok) {
       const slash = code4 === 47;
       const name = buffer.toLowerCase();
       if (!slash && !closingTag && htmlRawNames.includes(name)) {
-        marker2 = 1;
+        marker3 = 1;
         return self.interrupt ? ok3(code4) : continuation(code4);
       }
       if (htmlBlockNames.includes(buffer.toLowerCase())) {
-        marker2 = 6;
+        marker3 = 6;
         if (slash) {
           effects.consume(code4);
           return basicSelfClosing;
         }
         return self.interrupt ? ok3(code4) : continuation(code4);
       }
-      marker2 = 7;
+      marker3 = 7;
       return self.interrupt && !self.parser.lazy[self.now().line] ? nok(code4) : closingTag ? completeClosingTagAfter(code4) : completeAttributeNameBefore(code4);
     }
     if (code4 === 45 || asciiAlphanumeric(code4)) {
@@ -6024,27 +6028,27 @@ function tokenizeHtmlFlow(effects, ok3, nok) {
     return nok(code4);
   }
   function continuation(code4) {
-    if (code4 === 45 && marker2 === 2) {
+    if (code4 === 45 && marker3 === 2) {
       effects.consume(code4);
       return continuationCommentInside;
     }
-    if (code4 === 60 && marker2 === 1) {
+    if (code4 === 60 && marker3 === 1) {
       effects.consume(code4);
       return continuationRawTagOpen;
     }
-    if (code4 === 62 && marker2 === 4) {
+    if (code4 === 62 && marker3 === 4) {
       effects.consume(code4);
       return continuationClose;
     }
-    if (code4 === 63 && marker2 === 3) {
+    if (code4 === 63 && marker3 === 3) {
       effects.consume(code4);
       return continuationDeclarationInside;
     }
-    if (code4 === 93 && marker2 === 5) {
+    if (code4 === 93 && marker3 === 5) {
       effects.consume(code4);
       return continuationCdataInside;
     }
-    if (markdownLineEnding(code4) && (marker2 === 6 || marker2 === 7)) {
+    if (markdownLineEnding(code4) && (marker3 === 6 || marker3 === 7)) {
       effects.exit("htmlFlowData");
       return effects.check(blankLineBefore, continuationAfter, continuationStart)(code4);
     }
@@ -6114,7 +6118,7 @@ function tokenizeHtmlFlow(effects, ok3, nok) {
       effects.consume(code4);
       return continuationClose;
     }
-    if (code4 === 45 && marker2 === 2) {
+    if (code4 === 45 && marker3 === 2) {
       effects.consume(code4);
       return continuationDeclarationInside;
     }
@@ -6165,7 +6169,7 @@ var init_html_flow = __esm({
 // node_modules/micromark-core-commonmark/lib/html-text.js
 function tokenizeHtmlText(effects, ok3, nok) {
   const self = this;
-  let marker2;
+  let marker3;
   let index2;
   let returnState;
   return start2;
@@ -6393,7 +6397,7 @@ function tokenizeHtmlText(effects, ok3, nok) {
     }
     if (code4 === 34 || code4 === 39) {
       effects.consume(code4);
-      marker2 = code4;
+      marker3 = code4;
       return tagOpenAttributeValueQuoted;
     }
     if (markdownLineEnding(code4)) {
@@ -6408,9 +6412,9 @@ function tokenizeHtmlText(effects, ok3, nok) {
     return tagOpenAttributeValueUnquoted;
   }
   function tagOpenAttributeValueQuoted(code4) {
-    if (code4 === marker2) {
+    if (code4 === marker3) {
       effects.consume(code4);
-      marker2 = void 0;
+      marker3 = void 0;
       return tagOpenAttributeValueQuotedAfter;
     }
     if (code4 === null) {
@@ -6815,18 +6819,18 @@ var init_line_ending = __esm({
 // node_modules/micromark-core-commonmark/lib/thematic-break.js
 function tokenizeThematicBreak(effects, ok3, nok) {
   let size2 = 0;
-  let marker2;
+  let marker3;
   return start2;
   function start2(code4) {
     effects.enter("thematicBreak");
     return before3(code4);
   }
   function before3(code4) {
-    marker2 = code4;
+    marker3 = code4;
     return atBreak(code4);
   }
   function atBreak(code4) {
-    if (code4 === marker2) {
+    if (code4 === marker3) {
       effects.enter("thematicBreakSequence");
       return sequence(code4);
     }
@@ -6837,7 +6841,7 @@ function tokenizeThematicBreak(effects, ok3, nok) {
     return nok(code4);
   }
   function sequence(code4) {
-    if (code4 === marker2) {
+    if (code4 === marker3) {
       effects.consume(code4);
       size2++;
       return sequence;
@@ -7047,7 +7051,7 @@ function resolveToSetextUnderline(events, context2) {
 }
 function tokenizeSetextUnderline(effects, ok3, nok) {
   const self = this;
-  let marker2;
+  let marker3;
   return start2;
   function start2(code4) {
     let index2 = self.events.length;
@@ -7060,7 +7064,7 @@ function tokenizeSetextUnderline(effects, ok3, nok) {
     }
     if (!self.parser.lazy[self.now().line] && (self.interrupt || paragraph3)) {
       effects.enter("setextHeadingLine");
-      marker2 = code4;
+      marker3 = code4;
       return before3(code4);
     }
     return nok(code4);
@@ -7070,7 +7074,7 @@ function tokenizeSetextUnderline(effects, ok3, nok) {
     return inside(code4);
   }
   function inside(code4) {
-    if (code4 === marker2) {
+    if (code4 === marker3) {
       effects.consume(code4);
       return inside;
     }
@@ -31993,7 +31997,7 @@ var longestLine2 = 500;
 var lowestHeading = 6;
 var done = "\u2705|\u2714|\u2611|\u2713|\u{1F7E2}|\u{1F7E9}|\u23ED|\\[[xX]\\]";
 var open = "\u23F3|\u231B|\u23F1|\u23F8|\u{1F504}|\u{1F6A7}|\u{1F532}|\u2B1C|\u2610|\u2B1B|\u274C|\u2717|\u2718|\u{1F534}|\u{1F7E0}|\u{1F7E1}|\u{1F535}|\u26AA|\u{1F4CB}|\u{1F51C}|\\[ \\]";
-var marker = /^[ \t]*(?:(?:[-*+]|\d{1,4}[.)]|#{1,6})[ \t]+)?/;
+var marker2 = /^[ \t]*(?:(?:[-*+]|\d{1,4}[.)]|#{1,6})[ \t]+)?/;
 var leading = new RegExp(`^(${done}|${open})\\ufe0f?[ \\t]*`, "u");
 var block = /^[*_~]{0,4}block[ \t]+#?(\d{1,4}(?:-\d{1,4})?)(?!\w|[.-]\d)/i;
 var trailing = new RegExp(`(${done}|${open})\\ufe0f?[*_~]{0,4}$`, "u");
@@ -32011,7 +32015,7 @@ function ticksOf(lines) {
 }
 function tickOf(line, phaseAbove) {
   const cursor = new LineCursor(line);
-  const isItem = cursor.take(marker)?.[0].trim() !== "";
+  const isItem = cursor.take(marker2)?.[0].trim() !== "";
   const before3 = cursor.piece(leading);
   if (before3) cursor.take(leading);
   const number3 = cursor.piece(block);
@@ -38910,18 +38914,18 @@ function formatCodeAsIndented(node2, state) {
 
 // node_modules/mdast-util-to-markdown/lib/util/check-fence.js
 function checkFence(state) {
-  const marker2 = state.options.fence || "`";
-  if (marker2 !== "`" && marker2 !== "~") {
+  const marker3 = state.options.fence || "`";
+  if (marker3 !== "`" && marker3 !== "~") {
     throw new Error(
-      "Cannot serialize code with `" + marker2 + "` for `options.fence`, expected `` ` `` or `~`"
+      "Cannot serialize code with `" + marker3 + "` for `options.fence`, expected `` ` `` or `~`"
     );
   }
-  return marker2;
+  return marker3;
 }
 
 // node_modules/mdast-util-to-markdown/lib/handle/code.js
 function code(node2, _2, state, info) {
-  const marker2 = checkFence(state);
+  const marker3 = checkFence(state);
   const raw = node2.value || "";
   if (formatCodeAsIndented(node2, state)) {
     const exit3 = state.enter("codeIndented");
@@ -38930,9 +38934,9 @@ function code(node2, _2, state, info) {
     return value2;
   }
   const tracker = state.createTracker(info);
-  const sequence = marker2.repeat(Math.max(longestStreak(raw, marker2) + 1, 3));
+  const sequence = marker3.repeat(Math.max(longestStreak(raw, marker3) + 1, 3));
   const exit2 = state.enter("codeFenced");
-  const suffix = marker2 === "`" ? "GraveAccent" : "Tilde";
+  const suffix = marker3 === "`" ? "GraveAccent" : "Tilde";
   let value = tracker.move(sequence);
   if (node2.lang) {
     const subexit = state.enter(`codeFencedLang${suffix}`);
@@ -38973,13 +38977,13 @@ function map4(line, _2, blank) {
 
 // node_modules/mdast-util-to-markdown/lib/util/check-quote.js
 function checkQuote(state) {
-  const marker2 = state.options.quote || '"';
-  if (marker2 !== '"' && marker2 !== "'") {
+  const marker3 = state.options.quote || '"';
+  if (marker3 !== '"' && marker3 !== "'") {
     throw new Error(
-      "Cannot serialize title with `" + marker2 + "` for `options.quote`, expected `\"`, or `'`"
+      "Cannot serialize title with `" + marker3 + "` for `options.quote`, expected `\"`, or `'`"
     );
   }
-  return marker2;
+  return marker3;
 }
 
 // node_modules/mdast-util-to-markdown/lib/handle/definition.js
@@ -39040,13 +39044,13 @@ function definition2(node2, _2, state, info) {
 
 // node_modules/mdast-util-to-markdown/lib/util/check-emphasis.js
 function checkEmphasis(state) {
-  const marker2 = state.options.emphasis || "*";
-  if (marker2 !== "*" && marker2 !== "_") {
+  const marker3 = state.options.emphasis || "*";
+  if (marker3 !== "*" && marker3 !== "_") {
     throw new Error(
-      "Cannot serialize emphasis with `" + marker2 + "` for `options.emphasis`, expected `*`, or `_`"
+      "Cannot serialize emphasis with `" + marker3 + "` for `options.emphasis`, expected `*`, or `_`"
     );
   }
-  return marker2;
+  return marker3;
 }
 
 // node_modules/mdast-util-to-markdown/lib/util/container-phrasing.js
@@ -39070,7 +39074,7 @@ function encodeCharacterReference(code4) {
 
 // node_modules/mdast-util-to-markdown/lib/util/encode-info.js
 init_micromark_util_classify_character();
-function encodeInfo(outside, inside, marker2) {
+function encodeInfo(outside, inside, marker3) {
   const outsideKind = classifyCharacter(outside);
   const insideKind = classifyCharacter(inside);
   if (outsideKind === void 0) {
@@ -39078,7 +39082,7 @@ function encodeInfo(outside, inside, marker2) {
       // Letter inside:
       // we have to encode *both* letters for `_` as it is looser.
       // it already forms for `*` (and GFMs `~`).
-      marker2 === "_" ? { inside: true, outside: true } : { inside: false, outside: false }
+      marker3 === "_" ? { inside: true, outside: true } : { inside: false, outside: false }
     ) : insideKind === 1 ? (
       // Whitespace inside: encode both (letter, whitespace).
       { inside: true, outside: true }
@@ -39174,10 +39178,10 @@ function check(tokens, before3, after) {
       index2++;
       continue;
     }
-    const marker2 = tokens[index2].value.charAt(0);
-    const strict = builtins.get(marker2);
+    const marker3 = tokens[index2].value.charAt(0);
+    const strict = builtins.get(marker3);
     let end = index2 + 1;
-    while (end < tokens.length && tokens[end].attention && tokens[end].value.charAt(0) === marker2) {
+    while (end < tokens.length && tokens[end].attention && tokens[end].value.charAt(0) === marker3) {
       end++;
     }
     const head3 = index2 ? tokens[index2 - 1].value : before3;
@@ -39256,11 +39260,11 @@ function improve(items2, chosen, mistake, before3, after) {
 function pair(runs, wrong) {
   const openersByMarker = /* @__PURE__ */ new Map();
   for (const closer of runs) {
-    const marker2 = closer.tokens[0].value.charAt(0);
-    let openers = openersByMarker.get(marker2);
+    const marker3 = closer.tokens[0].value.charAt(0);
+    let openers = openersByMarker.get(marker3);
     if (!openers) {
       openers = [];
-      openersByMarker.set(marker2, openers);
+      openersByMarker.set(marker3, openers);
     }
     let open3 = closer.close ? openers.length : 0;
     while (open3-- && closer.start < closer.end) {
@@ -39325,19 +39329,19 @@ function attentionSequences(type, markers, sizes) {
     }
   }
   const sequences = [];
-  for (const marker2 of markers) {
-    if (marker2.length !== 1) {
+  for (const marker3 of markers) {
+    if (marker3.length !== 1) {
       throw new Error(
-        "Cannot serialize `" + type + "` as attention with `" + marker2 + "` as marker, expected a single ascii character"
+        "Cannot serialize `" + type + "` as attention with `" + marker3 + "` as marker, expected a single ascii character"
       );
     }
-    if (!asciiPunctuation(marker2.charCodeAt(0))) {
+    if (!asciiPunctuation(marker3.charCodeAt(0))) {
       throw new Error(
-        "Cannot serialize `" + type + "` as attention with `" + marker2 + "` as marker, expected ascii punctuation"
+        "Cannot serialize `" + type + "` as attention with `" + marker3 + "` as marker, expected ascii punctuation"
       );
     }
     for (const size2 of sizes) {
-      sequences.push(marker2.repeat(size2));
+      sequences.push(marker3.repeat(size2));
     }
   }
   return sequences;
@@ -39443,8 +39447,8 @@ function guess(items2, chosen, before3, after) {
     }
     const next = index2 === items2.length - 1 ? after : "";
     const sequence = item.sequences.find(function(value) {
-      const marker2 = value.charAt(0);
-      return marker2 !== previous2.charAt(0) && marker2 !== next.charAt(0) || items2.length === 1 && builtins.has(marker2) && value.length > before3.length;
+      const marker3 = value.charAt(0);
+      return marker3 !== previous2.charAt(0) && marker3 !== next.charAt(0) || items2.length === 1 && builtins.has(marker3) && value.length > before3.length;
     }) || item.sequences[0];
     if (sequence !== item.sequences[0]) chosen.set(item, sequence);
     guess(item.children, chosen, sequence, sequence);
@@ -39469,7 +39473,7 @@ function render(items2, chosen, before3, after) {
       continue;
     }
     const sequence = chosen.get(item) || item.sequences[0];
-    const marker2 = sequence.charAt(0);
+    const marker3 = sequence.charAt(0);
     const next = items2[index2 + 1];
     const outsideBefore = previous2;
     const outsideAfter = firstCharacter(
@@ -39480,14 +39484,14 @@ function render(items2, chosen, before3, after) {
     const open3 = encodeInfo(
       outsideBefore.charCodeAt(outsideBefore.length - 1),
       head3.charCodeAt(0),
-      marker2
+      marker3
     );
     if (open3.inside) encode(inside, true);
     const tail2 = lastCharacter(inside[inside.length - 1].value);
     const close = encodeInfo(
       outsideAfter.charCodeAt(0),
       tail2.charCodeAt(tail2.length - 1),
-      marker2
+      marker3
     );
     if (close.inside) encode(inside, false);
     if (open3.outside && outsideBefore !== "\n" && outsideBefore !== "\r") {
@@ -39527,10 +39531,10 @@ function emphasis(node2, _2, state, info) {
   return value;
 }
 function attention2(_2, state) {
-  const marker2 = checkEmphasis(state);
+  const marker3 = checkEmphasis(state);
   return {
     construct: "emphasis",
-    markers: marker2 === "*" ? ["*", "_"] : ["_", "*"],
+    markers: marker3 === "*" ? ["*", "_"] : ["_", "*"],
     sizes: [1]
   };
 }
@@ -40042,13 +40046,13 @@ function linkReferencePeek() {
 
 // node_modules/mdast-util-to-markdown/lib/util/check-bullet.js
 function checkBullet(state) {
-  const marker2 = state.options.bullet || "*";
-  if (marker2 !== "*" && marker2 !== "+" && marker2 !== "-") {
+  const marker3 = state.options.bullet || "*";
+  if (marker3 !== "*" && marker3 !== "+" && marker3 !== "-") {
     throw new Error(
-      "Cannot serialize items with `" + marker2 + "` for `options.bullet`, expected `*`, `+`, or `-`"
+      "Cannot serialize items with `" + marker3 + "` for `options.bullet`, expected `*`, `+`, or `-`"
     );
   }
-  return marker2;
+  return marker3;
 }
 
 // node_modules/mdast-util-to-markdown/lib/util/check-bullet-other.js
@@ -40073,24 +40077,24 @@ function checkBulletOther(state) {
 
 // node_modules/mdast-util-to-markdown/lib/util/check-bullet-ordered.js
 function checkBulletOrdered(state) {
-  const marker2 = state.options.bulletOrdered || ".";
-  if (marker2 !== "." && marker2 !== ")") {
+  const marker3 = state.options.bulletOrdered || ".";
+  if (marker3 !== "." && marker3 !== ")") {
     throw new Error(
-      "Cannot serialize items with `" + marker2 + "` for `options.bulletOrdered`, expected `.` or `)`"
+      "Cannot serialize items with `" + marker3 + "` for `options.bulletOrdered`, expected `.` or `)`"
     );
   }
-  return marker2;
+  return marker3;
 }
 
 // node_modules/mdast-util-to-markdown/lib/util/check-rule.js
 function checkRule2(state) {
-  const marker2 = state.options.rule || "*";
-  if (marker2 !== "*" && marker2 !== "-" && marker2 !== "_") {
+  const marker3 = state.options.rule || "*";
+  if (marker3 !== "*" && marker3 !== "-" && marker3 !== "_") {
     throw new Error(
-      "Cannot serialize rules with `" + marker2 + "` for `options.rule`, expected `*`, `-`, or `_`"
+      "Cannot serialize rules with `" + marker3 + "` for `options.rule`, expected `*`, `-`, or `_`"
     );
   }
-  return marker2;
+  return marker3;
 }
 
 // node_modules/mdast-util-to-markdown/lib/handle/list.js
@@ -40197,13 +40201,13 @@ function root(node2, _2, state, info) {
 
 // node_modules/mdast-util-to-markdown/lib/util/check-strong.js
 function checkStrong(state) {
-  const marker2 = state.options.strong || "*";
-  if (marker2 !== "*" && marker2 !== "_") {
+  const marker3 = state.options.strong || "*";
+  if (marker3 !== "*" && marker3 !== "_") {
     throw new Error(
-      "Cannot serialize strong with `" + marker2 + "` for `options.strong`, expected `*`, or `_`"
+      "Cannot serialize strong with `" + marker3 + "` for `options.strong`, expected `*`, or `_`"
     );
   }
-  return marker2;
+  return marker3;
 }
 
 // node_modules/mdast-util-to-markdown/lib/handle/strong.js
@@ -40217,10 +40221,10 @@ function strong(node2, _2, state, info) {
   return value;
 }
 function attention3(_2, state) {
-  const marker2 = checkStrong(state);
+  const marker3 = checkStrong(state);
   return {
     construct: "strong",
-    markers: marker2 === "*" ? ["*", "_"] : ["_", "*"],
+    markers: marker3 === "*" ? ["*", "_"] : ["_", "*"],
     sizes: [2]
   };
 }

@@ -7,24 +7,24 @@ import {
 import {
   commandNames,
   lintCommand
-} from "./chunks/chunk-BN7NTTVB.js";
+} from "./chunks/chunk-XCYTF2JU.js";
 import {
   exitStatus
 } from "./chunks/chunk-ZNYRTEQV.js";
-import "./chunks/chunk-V356COSZ.js";
+import "./chunks/chunk-FIUJWTKB.js";
 import "./chunks/chunk-CPOL4TBN.js";
 import "./chunks/chunk-4XWCL5IN.js";
 import "./chunks/chunk-SSTQ33KI.js";
 import "./chunks/chunk-5V7ASJL7.js";
 import "./chunks/chunk-A2MFEXBV.js";
 import "./chunks/chunk-JGTTZK7P.js";
-import "./chunks/chunk-EKIE35ZE.js";
+import "./chunks/chunk-IANNCVTW.js";
 import "./chunks/chunk-42C57SDR.js";
 import "./chunks/chunk-XPLZ3CD6.js";
 import "./chunks/chunk-UAXO7GE6.js";
 import "./chunks/chunk-B6TPOO4L.js";
-import "./chunks/chunk-EKOBTU63.js";
-import "./chunks/chunk-PYCVMZFR.js";
+import "./chunks/chunk-6Q2ATPET.js";
+import "./chunks/chunk-Q7SXBRVZ.js";
 import "./chunks/chunk-N4MQ3JWU.js";
 import "./chunks/chunk-2XB3ZTB2.js";
 import "./chunks/chunk-7O7MACUO.js";
@@ -50,7 +50,7 @@ import "./chunks/chunk-5XWL5JNG.js";
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-XBYOTLF2.js");
+    const { runProgram } = await import("./chunks/program-TZWFDQY2.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

@@ -6,15 +6,15 @@ import {
   lint,
   rules,
   schemas
-} from "./chunks/chunk-EKIE35ZE.js";
+} from "./chunks/chunk-IANNCVTW.js";
 import "./chunks/chunk-42C57SDR.js";
 import "./chunks/chunk-XPLZ3CD6.js";
 import "./chunks/chunk-UAXO7GE6.js";
 import {
   ConfigurationError
 } from "./chunks/chunk-B6TPOO4L.js";
-import "./chunks/chunk-EKOBTU63.js";
-import "./chunks/chunk-PYCVMZFR.js";
+import "./chunks/chunk-6Q2ATPET.js";
+import "./chunks/chunk-Q7SXBRVZ.js";
 import "./chunks/chunk-N4MQ3JWU.js";
 import "./chunks/chunk-2XB3ZTB2.js";
 import "./chunks/chunk-7O7MACUO.js";

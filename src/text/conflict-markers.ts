@@ -1,19 +1,19 @@
 import type { Fault } from '../core/document.js';
 import { type Line, linesOf } from './lines.js';
 
-/**
- * The merge conflicts that were left in a text, one fault each, with the other end of the conflict beside it.
- * Seven signs at the start of a line, then a blank or the end: `=======` alone may underline a Markdown heading.
- */
+/** Seven signs at the start of a line, then a blank or the end: `=======` alone may underline a Markdown heading. */
+const marker = /(?:^|\n)(<{7}|>{7})(?=\s|$)/g;
+
+/** The merge conflicts that were left in a text, one fault each, with the other end of the conflict beside it. */
 export function conflictMarkers(text: string): Fault[] {
-  if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>')) return [];
   const faults: Fault[] = [];
   let open: Line | undefined;
-  for (const line of linesOf(text)) {
-    if (isMarker(text, line, '<<<<<<<')) {
+  for (const { 0: match, 1: signs, index } of text.matchAll(marker)) {
+    const line = lineFrom(text, index + match.length - 7);
+    if (signs === '<<<<<<<') {
       if (open) faults.push(fault(open));
       open = line;
-    } else if (isMarker(text, line, '>>>>>>>')) {
+    } else {
       faults.push(open ? fault(open, line) : fault(line));
       open = undefined;
     }
@@ -22,11 +22,11 @@ export function conflictMarkers(text: string): Fault[] {
   return faults;
 }
 
-function isMarker(text: string, line: Line, signs: string): boolean {
-  return (
-    text.startsWith(signs, line.start) &&
-    /^(?:\s|$)/.test(text.slice(line.start + 7, Math.min(line.end, line.start + 8)))
-  );
+/** The line that begins at an offset. */
+function lineFrom(text: string, start: number): Line {
+  const found = text.indexOf('\n', start);
+  const [line = { start, end: start }] = linesOf(text, start, found < 0 ? text.length : found + 1);
+  return line;
 }
 
 function fault(line: Line, end?: Line): Fault {

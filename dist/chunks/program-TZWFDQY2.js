@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   lintCommand
-} from "./chunk-BN7NTTVB.js";
+} from "./chunk-XCYTF2JU.js";
 import {
   exitStatus
 } from "./chunk-ZNYRTEQV.js";
@@ -11,7 +11,7 @@ import {
   formatNames,
   reportRequests,
   wrap
-} from "./chunk-V356COSZ.js";
+} from "./chunk-FIUJWTKB.js";
 import {
   say
 } from "./chunk-CPOL4TBN.js";
@@ -25,13 +25,13 @@ import {
 import {
   rules,
   schemas
-} from "./chunk-EKIE35ZE.js";
+} from "./chunk-IANNCVTW.js";
 import "./chunk-42C57SDR.js";
 import "./chunk-XPLZ3CD6.js";
 import "./chunk-UAXO7GE6.js";
 import "./chunk-B6TPOO4L.js";
-import "./chunk-EKOBTU63.js";
-import "./chunk-PYCVMZFR.js";
+import "./chunk-6Q2ATPET.js";
+import "./chunk-Q7SXBRVZ.js";
 import "./chunk-N4MQ3JWU.js";
 import "./chunk-2XB3ZTB2.js";
 import "./chunk-7O7MACUO.js";

@@ -17,7 +17,7 @@ import "./chunk-B6TPOO4L.js";
 import {
   conflictMarkers,
   readJson
-} from "./chunk-PYCVMZFR.js";
+} from "./chunk-Q7SXBRVZ.js";
 import {
   defaultLimits
 } from "./chunk-2XB3ZTB2.js";

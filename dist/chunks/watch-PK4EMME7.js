@@ -14,7 +14,7 @@ import {
   formats,
   locate,
   openRepository
-} from "./chunk-EKIE35ZE.js";
+} from "./chunk-IANNCVTW.js";
 import "./chunk-42C57SDR.js";
 import {
   insideOf,
@@ -28,8 +28,8 @@ import {
   baselineFile,
   fileNames,
   packageFile
-} from "./chunk-EKOBTU63.js";
-import "./chunk-PYCVMZFR.js";
+} from "./chunk-6Q2ATPET.js";
+import "./chunk-Q7SXBRVZ.js";
 import "./chunk-N4MQ3JWU.js";
 import "./chunk-2XB3ZTB2.js";
 import {

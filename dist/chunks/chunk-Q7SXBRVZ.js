@@ -367,15 +367,16 @@ function readRange(text, from, to, { depth }) {
 }
 
 // src/text/conflict-markers.ts
+var marker = /(?:^|\n)(<{7}|>{7})(?=\s|$)/g;
 function conflictMarkers(text) {
-  if (!text.includes("<<<<<<<") && !text.includes(">>>>>>>")) return [];
   const faults = [];
   let open;
-  for (const line of linesOf(text)) {
-    if (isMarker(text, line, "<<<<<<<")) {
+  for (const { 0: match, 1: signs2, index } of text.matchAll(marker)) {
+    const line = lineFrom(text, index + match.length - 7);
+    if (signs2 === "<<<<<<<") {
       if (open) faults.push(fault(open));
       open = line;
-    } else if (isMarker(text, line, ">>>>>>>")) {
+    } else {
       faults.push(open ? fault(open, line) : fault(line));
       open = void 0;
     }
@@ -383,8 +384,10 @@ function conflictMarkers(text) {
   if (open) faults.push(fault(open));
   return faults;
 }
-function isMarker(text, line, signs2) {
-  return text.startsWith(signs2, line.start) && /^(?:\s|$)/.test(text.slice(line.start + 7, Math.min(line.end, line.start + 8)));
+function lineFrom(text, start) {
+  const found = text.indexOf("\n", start);
+  const [line = { start, end: start }] = linesOf(text, start, found < 0 ? text.length : found + 1);
+  return line;
 }
 function fault(line, end) {
   const message = "an unresolved merge conflict; expected one of the two sides";

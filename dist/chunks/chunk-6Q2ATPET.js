@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   duplicateKey
-} from "./chunk-PYCVMZFR.js";
+} from "./chunk-Q7SXBRVZ.js";
 import {
   Composer,
   Lexer,

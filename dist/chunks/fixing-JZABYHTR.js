@@ -4,7 +4,7 @@ import {
   checkOutputs,
   hasColors,
   writeReports
-} from "./chunk-V356COSZ.js";
+} from "./chunk-FIUJWTKB.js";
 import {
   looksLikeCommand,
   say
@@ -17,13 +17,13 @@ import "./chunk-JGTTZK7P.js";
 import {
   fix,
   pathsSeenFrom
-} from "./chunk-EKIE35ZE.js";
+} from "./chunk-IANNCVTW.js";
 import "./chunk-42C57SDR.js";
 import "./chunk-XPLZ3CD6.js";
 import "./chunk-UAXO7GE6.js";
 import "./chunk-B6TPOO4L.js";
-import "./chunk-EKOBTU63.js";
-import "./chunk-PYCVMZFR.js";
+import "./chunk-6Q2ATPET.js";
+import "./chunk-Q7SXBRVZ.js";
 import "./chunk-N4MQ3JWU.js";
 import "./chunk-2XB3ZTB2.js";
 import "./chunk-7O7MACUO.js";

@@ -27,7 +27,7 @@ import {
   formats,
   pathsSeenFrom,
   rules
-} from "./chunk-EKIE35ZE.js";
+} from "./chunk-IANNCVTW.js";
 import {
   insideOf,
   realPath

@@ -3,9 +3,9 @@ const require = __createRequire(import.meta.url);
 import {
   holdsKey,
   parse
-} from "./chunk-FEHHVHIY.js";
-import "./chunk-EKOBTU63.js";
-import "./chunk-PYCVMZFR.js";
+} from "./chunk-2DDN2IT5.js";
+import "./chunk-6Q2ATPET.js";
+import "./chunk-Q7SXBRVZ.js";
 import "./chunk-N4MQ3JWU.js";
 import "./chunk-2XB3ZTB2.js";
 import "./chunk-FIFGV5WR.js";

@@ -7,7 +7,7 @@ import {
 } from "./chunk-H3WD76DI.js";
 import {
   parse
-} from "./chunk-FEHHVHIY.js";
+} from "./chunk-2DDN2IT5.js";
 import {
   specify
 } from "./chunk-UAXO7GE6.js";
@@ -17,8 +17,8 @@ import {
 import {
   packageBytes,
   packageFile
-} from "./chunk-EKOBTU63.js";
-import "./chunk-PYCVMZFR.js";
+} from "./chunk-6Q2ATPET.js";
+import "./chunk-Q7SXBRVZ.js";
 import "./chunk-N4MQ3JWU.js";
 import {
   defaultLimits

@@ -8,7 +8,7 @@ import {
   columnsOf,
   liesInState,
   writeReports
-} from "./chunk-V356COSZ.js";
+} from "./chunk-FIUJWTKB.js";
 import {
   say
 } from "./chunk-CPOL4TBN.js";
@@ -16,7 +16,7 @@ import {
   fails,
   lint,
   pathsSeenFrom
-} from "./chunk-EKIE35ZE.js";
+} from "./chunk-IANNCVTW.js";
 import {
   parseInstant
 } from "./chunk-P6KMSEEG.js";
@@ -207,7 +207,7 @@ async function verdict({ report, configuration, baseline }, flags, io) {
 async function lintCommand(paths, flags, io) {
   const once = (heard) => lintOnce(paths, flags, io, heard);
   if (!flags.watch) return await once();
-  const { watchCommand } = await import("./watch-A2KAFFYQ.js");
+  const { watchCommand } = await import("./watch-PK4EMME7.js");
   return await watchCommand(paths, flags, io, once);
 }
 async function lintOnce(paths, flags, io, heard = () => void 0) {
@@ -222,7 +222,7 @@ async function lintOnce(paths, flags, io, heard = () => void 0) {
   return await verdict(linted, flags, io);
 }
 async function fixOnce(paths, flags, io, started, heard) {
-  const { fixAs, showFixed } = await import("./fixing-WPYZQVZO.js");
+  const { fixAs, showFixed } = await import("./fixing-JZABYHTR.js");
   const fixed = await lintOrSuggest(paths, flags, io, fixAs(flags, io));
   heard(fixed);
   await showFixed(fixed, flags, io, started);

@@ -25,11 +25,11 @@ import {
   packageFile,
   packageKey,
   readYaml
-} from "./chunk-EKOBTU63.js";
+} from "./chunk-6Q2ATPET.js";
 import {
   conflictMarkers,
   readJson
-} from "./chunk-PYCVMZFR.js";
+} from "./chunk-Q7SXBRVZ.js";
 import {
   defaultLimits
 } from "./chunk-2XB3ZTB2.js";
@@ -10573,7 +10573,7 @@ async function findBaseline({ baseline: named4, updateBaseline: isUpdated = fals
   const { tree, path, name, seenFromTop = path } = found;
   const read = await tree.read(path, 0);
   if (read.ok || read.refusal !== "missing") {
-    const { readBaseline } = await import("./read-X2ZYTWSM.js");
+    const { readBaseline } = await import("./read-F6GF7XMP.js");
     return { file: await readBaseline(found, seenFromTop), isUpdated };
   }
   const none2 = { path: seenFromTop, name, document: void 0, entries: [] };
@@ -10712,7 +10712,7 @@ async function isConfiguration(tree, path) {
   if (!read.ok) return read.refusal === "too-large";
   const { buffer, byteOffset, length } = read.bytes;
   if (!Buffer.from(buffer, byteOffset, length).includes(JSON.stringify(packageKey))) return false;
-  const { holdsKey } = await import("./notation-553OLQ3G.js");
+  const { holdsKey } = await import("./notation-ESYMZOBZ.js");
   return holdsKey(read.bytes);
 }
 
@@ -10733,7 +10733,7 @@ async function configurationFor(named4, tree, top, cwd) {
   if (named4 === false) return void 0;
   const file4 = named4 === void 0 ? await nearestConfiguration(tree, top, cwd) : namedFile(named4, tree, top, cwd);
   if (!file4) return void 0;
-  const { readConfiguration } = await import("./read-ZQSSFRRQ.js");
+  const { readConfiguration } = await import("./read-ESBAGSVZ.js");
   const ids = allRules(formats).map(({ id: id2 }) => id2);
   return readConfiguration(file4, ids);
 }

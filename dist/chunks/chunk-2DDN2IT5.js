@@ -4,11 +4,11 @@ import {
   packageFile,
   packageKey,
   readYaml
-} from "./chunk-EKOBTU63.js";
+} from "./chunk-6Q2ATPET.js";
 import {
   conflictMarkers,
   readJson
-} from "./chunk-PYCVMZFR.js";
+} from "./chunk-Q7SXBRVZ.js";
 import {
   defaultLimits
 } from "./chunk-2XB3ZTB2.js";
