@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import compact from '../../src/reporters/compact.js';
 import pretty from '../../src/reporters/pretty.js';
+import { leastWork } from '../support/growth.js';
 import { reportOf, type Said } from './reports.js';
 
 const text = Array.from({ length: 200 }, (_, i) => `key${i + 1}: ${i + 1}\n`).join('');
@@ -219,14 +220,15 @@ test('of many related places, five are shown', () => {
   expect(said).toContain('\n  … and 3 more places\n');
 });
 
-test('a text of a hundred thousand lines or of one long line is no burden', () => {
+test('a text of a hundred thousand lines or of one long line is no burden', async () => {
   const findings = Array.from({ length: 20 }, (_, i): Said => ({ message: 'm', ...at(99_000 + i) }));
   const long = { start: { line: 1, column: 900_000 }, end: { line: 1, column: 900_004 } };
-  const started = performance.now();
-  pretty(reportOf(findings), { ...context, sources: new Map([['.grid/STATE.md', 'a: 1\n'.repeat(100_000)]]) });
-  pretty(reportOf([{ message: 'm', ...long }]), {
-    ...context,
-    sources: new Map([['.grid/STATE.md', 'abcd\t日'.repeat(200_000)]]),
-  });
-  expect(performance.now() - started).toBeLessThan(2000);
+  const both = () => {
+    pretty(reportOf(findings), { ...context, sources: new Map([['.grid/STATE.md', 'a: 1\n'.repeat(100_000)]]) });
+    pretty(reportOf([{ message: 'm', ...long }]), {
+      ...context,
+      sources: new Map([['.grid/STATE.md', 'abcd\t日'.repeat(200_000)]]),
+    });
+  };
+  expect(await leastWork(both, 2000)).toBeLessThan(2000);
 });

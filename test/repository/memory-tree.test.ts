@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MemoryTree } from '../../src/repository/memory-tree.js';
+import { leastWork } from '../support/growth.js';
 
 const read = async (tree: MemoryTree, path: string, cap = 100) => {
   const found = await tree.read(path, cap);
@@ -44,8 +45,9 @@ test('lies over another tree', async () => {
 
 test('many files cost no more than their number', async () => {
   const files = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`r${i}/.grid/STATE.md`, 'x']));
-  const started = performance.now();
-  const tree = new MemoryTree(files);
-  for (let i = 0; i < 20_000; i += 1) await tree.list(`r${i}/.grid`);
-  expect(performance.now() - started).toBeLessThan(2000);
+  const all = async () => {
+    const tree = new MemoryTree(files);
+    for (let i = 0; i < 20_000; i += 1) await tree.list(`r${i}/.grid`);
+  };
+  expect(await leastWork(all, 2000)).toBeLessThan(2000);
 });

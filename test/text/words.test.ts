@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { count, either, folded, inert, near, nearest, quote, size, some, suggestion } from '../../src/text/words.js';
+import { leastWork } from '../support/growth.js';
 
 describe('quote', () => {
   test.each([
@@ -94,11 +95,10 @@ describe('nearest', () => {
     expect(nearest('x', ['id'])).toBeUndefined();
   });
 
-  test('20,000 words take no time', () => {
+  test('20,000 words take no time', async () => {
     const words = Array.from({ length: 20_000 }, (_, index) => `field_number_${index}`);
-    const start = performance.now();
-    for (const word of words) nearest(word, status);
-    expect(performance.now() - start).toBeLessThan(1000);
+    const all = () => words.map((word) => nearest(word, status));
+    expect(await leastWork(all, 1000)).toBeLessThan(1000);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Finding, Severity } from '../../../src/core/finding.js';
 import type { Entry } from '../../../src/lint/baseline/entry.js';
 import { match } from '../../../src/lint/baseline/match.js';
+import { leastWork } from '../../support/growth.js';
 import { entryOf } from './entries.js';
 
 const letters = { a: 'a'.repeat(32), b: 'b'.repeat(32) };
@@ -86,10 +87,9 @@ test('nothing is lost, nothing is hidden twice, and nothing louder is hidden', (
   );
 });
 
-test('many findings take no longer than they are many', () => {
+test('many findings take no longer than they are many', async () => {
   const many = Array.from({ length: 10_000 }, () => 'a error');
   const [given, known] = [findings(many), entries(many)];
-  const started = performance.now();
   expect(match(given, known).hidden.size).toBe(10_000);
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(await leastWork(() => match(given, known), 2000)).toBeLessThan(2000);
 });

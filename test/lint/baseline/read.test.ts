@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../../src/index.js';
 import { readBaseline } from '../../../src/lint/baseline/read.js';
 import { MemoryTree } from '../../../src/repository/memory-tree.js';
+import { leastWork } from '../../support/growth.js';
 import { baselineOf, entryOf } from './entries.js';
 
 const path = 'base.json';
@@ -105,7 +106,6 @@ describe('what cannot be used', () => {
 
 test('a full one is read in no time', async () => {
   const text = baselineOf(...Array.from({ length: 10_000 }, () => entryOf()));
-  const started = performance.now();
   expect((await read(text)).entries).toHaveLength(10_000);
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(await leastWork(() => read(text), 3000)).toBeLessThan(3000);
 });
