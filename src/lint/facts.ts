@@ -8,6 +8,17 @@ import { claimedPaths, join, refusedClaim } from '../text/paths.js';
 import { isStrangeOnWindows } from '../text/portable-names.js';
 import { type Found, findPath } from './find-path.js';
 
+const unasked = { answer: 'unknown', reason: 'it was not looked up' } as const;
+
+/** Nothing is known of anything. */
+export const noFacts: Facts = {
+  commit: () => unasked,
+  file: () => unasked,
+  age: () => unasked,
+  tracking: () => unasked,
+  lastCommit: undefined,
+};
+
 /** Where facts come from. */
 export interface Evidence {
   readonly tree: Tree;
@@ -36,8 +47,6 @@ export async function lookUp(
     lastCommit: needs.has('ages') ? await evidence.history.time() : undefined,
   };
 }
-
-const unasked = { answer: 'unknown', reason: 'it was not looked up' } as const;
 
 async function commitFacts(snapshots: readonly Snapshot[], { history }: Evidence): Promise<Map<string, CommitFact>> {
   const names = new Set(snapshots.flatMap(({ commits }) => commits.map(({ name }) => name)));

@@ -137,7 +137,7 @@ async function judge(lot: readonly ReadRoot[], run: LintRun, before: number) {
 }
 
 /** The rules that judge the roots of a format: those of every format, then its own. */
-function rulesOf(format: Format): readonly Rule[] {
+export function rulesOf(format: Format): readonly Rule[] {
   return [...commonRules, ...format.rules];
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { History } from '../core/history.js';
+import type { CommitView, History } from '../core/history.js';
 import type { Tree } from '../core/tree.js';
 import { quote } from '../text/words.js';
 import { insideOf, isBareRepository, realPath } from './folders.js';
@@ -10,16 +10,6 @@ import { neverCommitted, noHistory } from './git/no-history.js';
 import type { Revision } from './git/revision.js';
 import { RevisionError } from './git/revision-error.js';
 import { WorkingTree } from './working-tree.js';
-
-/** The files and the history of one commit. */
-export interface CommitView {
-  /** Its whole name. */
-  readonly hash: string;
-  readonly tree: Tree;
-  readonly history: History;
-  /** When it was committed, in ms since 1970. */
-  readonly time: number;
-}
 
 /** A repository, or a folder that stands for one. No process is started before one of its questions is asked. */
 export interface Repository {

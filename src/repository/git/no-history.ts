@@ -20,6 +20,10 @@ export function noHistory(reason: string): History {
     commitTimes: allUnknown,
     tracking: allUnknown,
     stepsSince: async () => ({ steps: [], gap: reason, ends: [] }),
+    versions: async () => reason,
+    log: async () => ({ commits: [], gap: reason }),
+    uncommitted: async () => unknown,
+    underway: async () => undefined,
     time: async () => undefined,
   };
 }

@@ -12,6 +12,7 @@ export const blockers: Rule<GridSnapshot> = {
   severity: 'warning',
   summary: 'BLOCKERS.md and STATE.md hold the same active blockers, each with type, description and position',
   source: 'persistence guide, "Grid Executor" and "Update Triggers"; STATE.md schema 1.9',
+  reach: 'root',
   async check({ snapshot, report, skip }) {
     const { state, unjudged } = snapshot;
     const unread = whyUnread(snapshot, 'blockers');

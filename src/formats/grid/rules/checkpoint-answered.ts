@@ -13,6 +13,7 @@ export const checkpointAnswered: Rule<GridSnapshot> = {
   severity: 'warning',
   summary: 'a mission goes on when its checkpoint is answered, and the answer to a decision is one of the options',
   source: 'checkpoint flow "File Write Timeline"',
+  reach: 'root',
   async check(context) {
     const { snapshot, skip } = context;
     const { checkpoints, unread } = await readCheckpoints(snapshot);

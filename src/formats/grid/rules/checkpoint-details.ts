@@ -13,6 +13,7 @@ export const checkpointDetails: Rule<GridSnapshot> = {
   severity: 'error',
   summary: 'a checkpoint has a type, and the fields that its type calls for',
   source: 'persistence guide "Checkpoint Types", checkpoint flow, D11',
+  reach: 'root',
   async check(context) {
     const { snapshot, skip } = context;
     const { checkpoints, unread } = await readCheckpoints(snapshot);

@@ -12,6 +12,7 @@ export const checkpointStatus: Rule<GridSnapshot> = {
   severity: 'error',
   summary: 'while a checkpoint is open, the status of the mission is one that goes with its type',
   source: 'persistence guide "Update Triggers", D11, D12',
+  reach: 'root',
   async check(context) {
     const { snapshot, skip } = context;
     const { state, unjudged } = snapshot;

@@ -11,6 +11,7 @@ export const cluster: Rule<GridSnapshot> = {
   severity: 'warning',
   summary: 'cluster is the same in STATE.md, in every SUMMARY and in the checkpoint',
   source: 'persistence guide, "Context Reconstruction"',
+  reach: 'root',
   check({ snapshot, report, skip }) {
     const { state, summaries, checkpoints, unjudged } = snapshot;
     for (const kind of ['summary', 'checkpoint'] as const) {

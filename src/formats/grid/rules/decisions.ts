@@ -14,6 +14,7 @@ export const decisions: Rule<GridSnapshot> = {
   severity: 'warning',
   summary: 'DECISIONS.md holds the answers to decisions, and says the same as persistent.decisions',
   source: 'checkpoint flow "Decision Checkpoint", persistence guide "Update Triggers", D24',
+  reach: 'root',
   async check(context) {
     const { snapshot, skip } = context;
     const { decisions: file } = snapshot;

@@ -15,6 +15,7 @@ export const leftover: Rule<GridSnapshot> = {
   severity: 'info',
   summary: 'no temporary file, backup or committed lock lies beside the state',
   source: 'persistence guide, "Atomic Updates"',
+  reach: 'root',
   needs: 'tracking',
   check({ snapshot: { root, present }, facts, report, skip }) {
     for (const found of present.flatMap((file) => leftoverOf(file) ?? [])) {

@@ -8,6 +8,7 @@ export const planExists = workRule({
   severity: 'error',
   summary: 'every block that is still to be done has its plan',
   source: 'checkpoint flow check 3, D7, D33',
+  reach: 'root',
   check({ snapshot, work, kept, owed, report }) {
     if (!work.isUnderWay) return;
     const stray = strayFiles(snapshot.present, 'plan');

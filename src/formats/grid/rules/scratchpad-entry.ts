@@ -11,6 +11,7 @@ export const scratchpadEntry: Rule<GridSnapshot> = {
   summary:
     'each entry of the scratchpad says which program wrote it, when, and of what kind it is, in the order of time',
   source: 'persistence guide, "Grid Executor"; checkpoint flow, "File Write Timeline"; D24',
+  reach: 'root',
   async check({ snapshot, limits, report, skip }) {
     const { scratchpad } = snapshot;
     const unread = whyUnread(snapshot, 'scratchpad');

@@ -12,6 +12,7 @@ export const sessionDeath: Rule<GridSnapshot> = {
   severity: 'warning',
   summary: 'a mission that says it is running has moved within the last 10 minutes',
   source: 'persistence guide, phase 2 and test 2; D11, D19, D34',
+  reach: 'root',
   needs: 'ages',
   async check({ snapshot, facts, now, limits, report, skip }) {
     const { state, unjudged } = snapshot;

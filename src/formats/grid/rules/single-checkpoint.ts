@@ -11,6 +11,7 @@ export const singleCheckpoint: Rule<GridSnapshot> = {
   severity: 'error',
   summary: 'a mission has at most one CHECKPOINT*.md',
   source: 'checkpoint flow check 4, D32',
+  reach: 'root',
   check({ snapshot, report }) {
     const [first, ...others] = checkpointFiles(snapshot);
     if (first === undefined) return;

@@ -10,6 +10,7 @@ export const stateExists: Rule<GridSnapshot> = {
   severity: 'error',
   summary: 'a Grid root has its STATE.md',
   source: 'STATE.md schema 9.1, StateNotFound',
+  reach: 'root',
   check({ snapshot: { root, documents, unreadable, present }, change, report }) {
     if (change?.base && !present.some(makesRoot)) return; // the whole root is gone, and grid/state-deleted speaks of that
     const path = pathIn(root, stateFile);

@@ -16,6 +16,7 @@ export const summaryBlock: Rule<GridSnapshot> = {
   severity: 'error',
   summary: 'the block of a SUMMARY is the one in its name, no other SUMMARY has it, and the mission has it',
   source: 'checkpoint flow; D6, D23',
+  reach: 'root',
   check({ snapshot, report, skip }) {
     const placement = placementIn(snapshot);
     const first = new Map<string, BlockFile>();

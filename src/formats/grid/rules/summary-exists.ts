@@ -8,6 +8,7 @@ export const summaryExists = workRule({
   severity: 'warning',
   summary: 'every block that counts as complete has its SUMMARY',
   source: 'persistence guide, "On block complete"; checkpoint flow, D6, D33',
+  reach: 'root',
   check({ snapshot, kept, owed, report }) {
     const owing = owed.filter(({ unsummarised, unfinished }) => unsummarised.length + unfinished.length > 0);
     const stray = strayFiles(snapshot.present, 'summary');

@@ -12,6 +12,7 @@ export const summaryFields: Rule<GridSnapshot> = {
   severity: 'warning',
   summary: 'a SUMMARY names its cluster, its block, its commits and what it created',
   source: 'persistence guide, "On block complete"; D8, D33',
+  reach: 'root',
   async check({ snapshot, report, skip }) {
     const { summaries, commits } = snapshot;
     const committed = new Set(commits.map(({ at }) => at.document));

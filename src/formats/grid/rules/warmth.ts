@@ -17,6 +17,7 @@ export const warmth: Rule<GridSnapshot> = {
   severity: 'warning',
   summary: 'every lesson of every SUMMARY is in WARMTH.md, once, under a known category',
   source: 'persistence guide, "Warmth Aggregation"; D21',
+  reach: 'root',
   repair: 'unsafe',
   async check({ snapshot, report, skip }) {
     const unreadSummary = whyUnread(snapshot, 'summary');
