@@ -96,6 +96,8 @@ export interface CommitView {
 export interface TimedCommit extends Commit {
   /** In ms since 1970. */
   readonly time: number;
+  /** Whether it has several parents; said only of commits of a log. */
+  readonly isMerge?: true;
 }
 
 /** A file as a commit left it that touched it. */
@@ -119,8 +121,8 @@ export type Uncommitted =
       readonly created: readonly string[];
       readonly modified: readonly string[];
       readonly removed: readonly string[];
-      /** Whether the index differs from the last commit. */
-      readonly hasStaged: boolean;
+      /** Those of the index that are not as the last commit has them. */
+      readonly staged: readonly string[];
     }
   | { readonly answer: 'unknown'; readonly reason: string };
 

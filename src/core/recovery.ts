@@ -51,10 +51,16 @@ export interface RecoveredFile {
   readonly before: Uint8Array | undefined;
   /** The proposal; without a byte order mark. */
   readonly text: string;
+  /** Whether the file begins with a byte order mark once it is written. */
+  readonly hasMark?: boolean;
   /** One row a field, in the order of the file. */
   readonly account: readonly AccountRow[];
   /** What a person has to decide, or must know: a sentence each. */
   readonly decide: readonly string[];
+  /** What of the old file was not kept; what contradicts the new one comes first. */
+  readonly lost?: readonly string[];
+  /** What the linter will say of the root once this is written. */
+  readonly left?: readonly string[];
   readonly overview?: RecoveryOverview;
 }
 
@@ -86,11 +92,20 @@ export interface RecoveryRequest {
   readonly judge: Judge;
   /** When the files of a snapshot last changed, and the last commit was made. */
   readonly ages: (snapshot: Snapshot) => Promise<Facts>;
-  /** Also brings what is healthy and of an older dialect to the newest one. */
+  /** Brings what is healthy and of an older dialect to the newest one, and refuses what is broken: that is recovered first. */
   readonly migrate?: boolean;
   /** The commit whose state is wanted back. */
   readonly to?: CommitView;
 }
 
-/** @returns what is wrong inside the files; `inside` leaves out what a file is blamed for because of others */
-export type Judge = (tree: Tree, which: 'inside' | 'all') => Promise<readonly Finding[]>;
+/**
+ * Judges a root as a tree has it, by the severities that rules have of their own.
+ * @param which `inside` reads the main file alone, and leaves out what that is blamed for because of others
+ */
+export type Judge = (tree: Tree, which: 'inside' | 'all') => Promise<Judgement>;
+
+/** What is wrong with a root, and the reading that was judged: undefined where nothing lies there to be read. */
+export interface Judgement {
+  readonly findings: readonly Finding[];
+  readonly snapshot: Snapshot | undefined;
+}

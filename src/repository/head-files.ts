@@ -19,8 +19,12 @@ export function headFiles(top: string): readonly string[] {
   return [join(folder, 'HEAD'), join(folder, 'logs/HEAD'), ...(isInside ? [join(common, branch)] : [])];
 }
 
-/** In a worktree and in a submodule, `.git` is a file that says where the folder is. */
-function gitFolder(path: string): string | undefined {
+/**
+ * The folder in which git keeps what belongs to one working tree; undefined where there is none. In a worktree and in a
+ * submodule, `.git` is a file that says where it is.
+ * @param path of the `.git`
+ */
+export function gitFolder(path: string): string | undefined {
   if (isFolder(path)) return path;
   const [, to] = /^gitdir: (.{1,4088})$/.exec(firstLine(path) ?? '') ?? [];
   return to === undefined ? undefined : resolve(path, '..', to);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { lstatSync, type Stats } from 'node:fs';
-import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
+import { constants, lstatSync, type Stats } from 'node:fs';
+import { copyFile, type FileHandle, link, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -13,6 +13,39 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @throws what the system says
  */
 export async function replaceFile(path: string, content: string | Uint8Array, like: Stats | undefined): Promise<void> {
+  await writeBeside(path, content, like, (temporary) => renameOver(temporary, path));
+}
+
+/**
+ * Puts a whole file where nothing is, in the same way: whatever is there by then stays.
+ * @param path absolute
+ * @param like the file that it is to be like in mode and owner
+ * @throws what the system says: EEXIST when something is there
+ */
+export async function createFile(path: string, content: string | Uint8Array, like?: Stats): Promise<void> {
+  await writeBeside(path, content, like, async (temporary) => {
+    await linkAt(temporary, path);
+    await rm(temporary, { force: true });
+  });
+}
+
+/** Not every file system has second names for a file; a copy is exclusive as well, if not whole at once. */
+async function linkAt(temporary: string, path: string): Promise<void> {
+  try {
+    await link(temporary, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
+    await copyFile(temporary, path, constants.COPYFILE_EXCL);
+  }
+}
+
+/** Writes a temporary file beside a path, and has it put there. */
+async function writeBeside(
+  path: string,
+  content: string | Uint8Array,
+  like: Stats | undefined,
+  put: (temporary: string) => Promise<void>,
+): Promise<void> {
   const folder = dirname(path);
   const random = randomBytes(8).toString('hex');
   const temporary = join(folder, `.${basename(path).slice(0, 50)}.${random}.tmp`);
@@ -25,7 +58,7 @@ export async function replaceFile(path: string, content: string | Uint8Array, li
       await file.writeFile(content);
       await file.sync();
     });
-    await renameOver(temporary, path);
+    await put(temporary);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;

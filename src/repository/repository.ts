@@ -13,6 +13,8 @@ import { WorkingTree } from './working-tree.js';
 
 /** A repository, or a folder that stands for one. No process is started before one of its questions is asked. */
 export interface Repository {
+  /** Absolute, without links. */
+  readonly top: string;
   /** Whether it has no working tree: then there is nothing to read but its commits. */
   readonly isBare: boolean;
   readonly workingTree: Tree;
@@ -69,6 +71,7 @@ function withGit(top: string, git: GitRepository, isBare: boolean): Repository {
     return { hash, time, tree: git.tree(hash), history: git.history(hash) };
   };
   return {
+    top,
     isBare,
     workingTree: new WorkingTree(top),
     history: git.history(),
@@ -88,6 +91,7 @@ function withoutGit(top: string, reason: string, historyOf: (reason: string) => 
     throw new RevisionError(`${quote(revision)} cannot be read: ${reason}`);
   };
   return {
+    top,
     isBare: false,
     workingTree: new WorkingTree(top),
     history: historyOf(reason),

@@ -1,10 +1,11 @@
-import { accessSync, constants, lstatSync } from 'node:fs';
+import { accessSync, constants, lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentOf } from '../text/paths.js';
 import { either } from '../text/words.js';
+import { keepOld } from './kept-file.js';
 import { withLock } from './lock/with-lock.js';
 import { readRegularFile } from './read-file.js';
-import { replaceFile, sweep } from './replace-file.js';
+import { createFile, replaceFile, sweep } from './replace-file.js';
 import { asWriteError, WriteError } from './write-file.js';
 
 /** What was judged is not what lies there any more. The message says so to its user. */
@@ -20,6 +21,8 @@ export interface StateChange {
   /** What lay there when the change was worked out; undefined when nothing did. */
   readonly before: Uint8Array | undefined;
   readonly after: Uint8Array;
+  /** Whether what lay there is kept beside it; see `keptPath`. */
+  readonly isKept?: boolean;
 }
 
 /** The lock of STATE.md schema 5.1, which all who write to a root take. It lies in the root, and is never removed. */
@@ -37,7 +40,8 @@ async function withRootLocked<T>(top: string, root: string, action: () => Promis
 
 /**
  * Writes files, root by root, each as a whole and under the lock of its root. All files of a root are looked at before
- * its first is written: one that is not what it was when the change was worked out stops everything.
+ * its first is written: one that is not what it was when the change was worked out stops everything. Folders of new
+ * files are made.
  * @param top absolute path of the repository, without links
  * @throws StateChangedError, WriteError, or what `withLock` throws; the message says which files had been written
  */
@@ -46,6 +50,7 @@ export async function writeState(top: string, changes: readonly StateChange[]): 
   try {
     for (const root of new Set(changes.map((change) => change.root))) {
       const own = changes.filter((change) => change.root === root);
+      if (own.every(({ before }) => before === undefined)) makeFolder(top, root); // the lock lies in it
       await withRootLocked(top, root, () => writeLocked(top, root, own, (path) => written.push(path)));
     }
   } catch (error) {
@@ -67,12 +72,16 @@ async function writeLocked(
 ): Promise<void> {
   for (const change of changes) check(top, change);
   const folders = new Set([root, ...changes.map(({ path }) => parentOf(path))]);
+  for (const folder of folders) makeFolder(top, folder);
   for (const folder of folders) await sweep(folderOf(top, folder));
-  for (const { path, after } of changes) {
+  for (const { path, before, isKept } of changes) if (isKept && before) await keepOld(fileOf(top, path), before);
+  for (const { path, before, after } of changes) {
     const full = fileOf(top, path);
     try {
-      await replaceFile(full, after, lstatSync(full, { throwIfNoEntry: false }));
+      if (before) await replaceFile(full, after, lstatSync(full, { throwIfNoEntry: false }));
+      else await createFile(full, after);
     } catch (error) {
+      if (!before && (error as NodeJS.ErrnoException).code === 'EEXIST') throw changed(path);
       throw asWriteError(error, full);
     }
     done(path);
@@ -84,12 +93,26 @@ function check(top: string, { path, before }: StateChange): void {
   const full = fileOf(top, path);
   const read = readRegularFile(full, before?.length ?? 0);
   const isSame = before ? read.ok && Buffer.compare(read.bytes, before) === 0 : !read.ok && read.refusal === 'missing';
-  if (!isSame) throw new StateChangedError(`${path} was changed by somebody else meanwhile`);
+  if (!isSame) throw changed(path);
   if (!before) return;
   try {
     accessSync(full, constants.W_OK); // a rename would not mind, but whoever took the permission away meant it
   } catch {
     throw new WriteError(`no permission to write ${path}`);
+  }
+}
+
+function changed(path: string): StateChangedError {
+  return new StateChangedError(`${path} was changed by somebody else meanwhile`);
+}
+
+/** Makes a folder of the repository with all above it, where they are not there. @throws WriteError */
+function makeFolder(top: string, folder: string): void {
+  const full = folderOf(top, folder);
+  try {
+    mkdirSync(full, { recursive: true });
+  } catch (error) {
+    throw asWriteError(error, full);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GitAccess } from './access.js';
 import { holdsBlob } from './blob.js';
 import { GitFailure } from './failure.js';
-import { changesIn, isOfModeAlone } from './raw-diff.js';
+import { type Change, changesIn, isOfModeAlone } from './raw-diff.js';
 import { nul } from './run.js';
 
 /** What holds for both comparisons: no rename, no program, no other order, nothing but names. */
@@ -42,7 +42,7 @@ export async function changedSince(
 ): Promise<readonly string[]> {
   const { workingTree } = access;
   if (!workingTree) throw new GitFailure('the repository has no working tree');
-  const before = await heldBefore(access, since, concerns);
+  const { held: before } = await heldBefore(access, since, concerns);
   const changed: string[] = [];
   for (const [path, held] of before) {
     if (held === 'left-out') continue;
@@ -61,12 +61,26 @@ export async function changedSince(
  */
 type HeldBefore = string | undefined | 'other' | 'left-out';
 
-async function heldBefore(
+interface Before {
+  /** Of all that the commit, the index or, unless it is ignored, the working tree has. */
+  readonly held: ReadonlyMap<string, HeldBefore>;
+  /** The paths that differ between the commit and the index. */
+  readonly staged: ReadonlyMap<string, Change>;
+}
+
+/**
+ * What the paths of a working tree held in a commit.
+ * @param since whole name of the commit
+ * @param concerns whether a path matters; of others, nothing is remembered
+ * @throws GitFailure
+ */
+export async function heldBefore(
   { git }: GitAccess,
   since: string,
   concerns: (path: string) => boolean,
-): Promise<Map<string, HeldBefore>> {
+): Promise<Before> {
   const held = new Map<string, HeldBefore>();
+  const staged = new Map<string, Change>();
   for await (const entry of git.run(listing, [], nul)) {
     const { tag, mode, name, path } = parsed(entry);
     if (!concerns(path)) continue;
@@ -74,20 +88,22 @@ async function heldBefore(
     else held.set(path, name);
   }
   const command = ['diff-index', '--cached', '--ita-visible-in-index', '--no-relative', ...flags, since];
-  for await (const { path, before, mode, status } of changesIn(git.run(command, [], nul))) {
+  for await (const change of changesIn(git.run(command, [], nul))) {
+    const { path, before, mode, status } = change;
     if (!concerns(path)) continue;
+    staged.set(path, change);
     const isElsewhere = held.get(path) === 'left-out' || before.mode === submodule || mode === submodule;
     if (isElsewhere || status === 'U') held.set(path, 'other');
     else held.set(path, /^0+$/.test(before.content) ? undefined : before.content);
   }
-  return held;
+  return { held, staged };
 }
 
 /** All that the index has, and what is new and not ignored. */
-const listing = ['ls-files', '--cached', '--others', '--exclude-standard', '--stage', '-t', '-z'];
+export const listing = ['ls-files', '--cached', '--others', '--exclude-standard', '--stage', '-t', '-z'];
 
 /** `H 100644 <name> 0<tab>path` for what is in the index, `? path` for what is not. */
-function parsed(entry: string) {
+export function parsed(entry: string) {
   const tag = entry[0] ?? '';
   if (tag === '?') return { tag, mode: '', name: undefined, path: entry.slice(2) };
   const tab = entry.indexOf('\t');

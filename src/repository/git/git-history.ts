@@ -1,4 +1,15 @@
-import type { CommitFact, CommitSteps, CommitTime, FileFate, History, Tracking } from '../../core/history.js';
+import type {
+  CommitFact,
+  CommitLog,
+  CommitSteps,
+  CommitTime,
+  FileFate,
+  FileVersion,
+  History,
+  Tracking,
+  Uncommitted,
+  Underway,
+} from '../../core/history.js';
 import { isHash } from '../../text/hash.js';
 import type { GitAccess } from './access.js';
 import { commitFacts } from './commit-facts.js';
@@ -8,8 +19,12 @@ import { CommitTree } from './commit-tree.js';
 import { answerOr, reasonOf } from './failure.js';
 import { fileFates } from './file-fates.js';
 import { headsOf } from './heads.js';
+import { type LogRequest, logOf } from './log.js';
 import { stepsSince } from './steps.js';
 import { trackedInCommit, trackedInIndex } from './tracking.js';
+import { nothingUncommitted, uncommittedIn } from './uncommitted.js';
+import { underwayIn } from './underway.js';
+import { showVersions } from './versions.js';
 
 /** The history that ends at HEAD, or at another commit. What git cannot answer is unknown, with the reason. */
 export class GitHistory implements History {
@@ -62,6 +77,40 @@ export class GitHistory implements History {
         ? trackedInIndex(this.#access, distinct)
         : trackedInCommit(this.#access, this.#hash, distinct),
     );
+  }
+
+  /** In the middle of a merge, what is merged is no part of the history yet; the same holds for the log. */
+  async versions(path: string, visit: (version: FileVersion) => Promise<boolean>): Promise<string | undefined> {
+    try {
+      const [head] = await this.#heads();
+      return head === undefined ? undefined : await showVersions(this.#access, head, path, visit);
+    } catch (failure) {
+      return reasonOf(failure);
+    }
+  }
+
+  async log(request: LogRequest): Promise<CommitLog> {
+    try {
+      const [head] = await this.#heads();
+      return head === undefined ? { commits: [] } : await logOf(this.#access, head, request);
+    } catch (failure) {
+      return { commits: [], gap: reasonOf(failure) };
+    }
+  }
+
+  async uncommitted(): Promise<Uncommitted> {
+    if (this.#hash !== undefined) return nothingUncommitted;
+    try {
+      const [head] = await this.#heads();
+      return await uncommittedIn(this.#access, head);
+    } catch (failure) {
+      return { answer: 'unknown', reason: reasonOf(failure) };
+    }
+  }
+
+  async underway(): Promise<Underway | undefined> {
+    const isOfWorkingTree = this.#hash === undefined && this.#access.workingTree !== undefined;
+    return isOfWorkingTree ? underwayIn(this.#access.top) : undefined;
   }
 
   async time(): Promise<number | undefined> {

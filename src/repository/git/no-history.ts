@@ -7,6 +7,7 @@ export function neverCommitted(reason: string): History {
     ...noHistory(reason),
     commitTimes: (paths) => all(paths, { answer: 'not-committed' }),
     tracking: (paths) => all(paths, { answer: 'untracked' }),
+    versions: async () => undefined,
   };
 }
 

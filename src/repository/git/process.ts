@@ -111,7 +111,8 @@ export class GitProcess {
 
   #setRef(isHeld: boolean): void {
     const { stdin, stdout, stderr } = this.#child;
-    for (const one of [this.#child, stdin, stdout, stderr] as Partial<Record<'ref' | 'unref', () => void>>[]) {
+    const open = [stdin, stdout, stderr].filter(({ destroyed }) => !destroyed); // others would wait to be connected
+    for (const one of [this.#child, ...open] as Partial<Record<'ref' | 'unref', () => void>>[]) {
       if (isHeld) one.ref?.();
       else one.unref?.();
     }

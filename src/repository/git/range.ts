@@ -1,4 +1,5 @@
 import type { GitAccess } from './access.js';
+import { readCommits } from './commit-object.js';
 import { GitFailure, shallowClone } from './failure.js';
 import { lineBreak, linesOf } from './run.js';
 
@@ -34,6 +35,28 @@ export async function checkRange(access: GitAccess, base: string, heads: readonl
   if ((await access.conditions()).isShallow) throw new GitFailure(shallowClone);
   const common = await commonAncestors(access, base, [head]);
   if (common.length === 0) throw new GitFailure('what is linted and the base have no commit in common');
+}
+
+/**
+ * Whether a shallow clone ends below some heads, so that there are commits which they have and nobody here knows of.
+ * @param base whole name of a commit; what it has plays no part
+ * @throws GitFailure
+ */
+export async function isCutOff(
+  access: GitAccess,
+  base: string | undefined,
+  heads: readonly string[],
+): Promise<boolean> {
+  if (heads.length === 0 || !(await access.conditions()).isShallow) return false;
+  const ends: string[] = [];
+  const revisions = linesOf([...(base === undefined ? [] : [`^${base}`]), ...heads]);
+  const command = ['rev-list', '--max-parents=0', '--stdin'];
+  for await (const end of access.git.run(command, revisions, lineBreak)) ends.push(end);
+  let isCut = false;
+  await readCommits(access.objects, ends, ({ parents }) => {
+    isCut ||= parents.length > 0; // git takes it for the first commit, but it was made with parents
+  });
+  return isCut;
 }
 
 /** Whether a commit without parents is among those that the heads have, and the base has not. */

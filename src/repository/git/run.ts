@@ -90,6 +90,11 @@ export class Git {
     return this.#run(args, input, (out) => out.text(end), most);
   }
 
+  /** The same for whoever takes long over each text: git may be silent meanwhile. */
+  runAtLeisure(args: readonly string[], input: Input, end: number): AsyncGenerator<string, void, void> {
+    return this.#run(args, input, (out) => out.text(end), undefined, true);
+  }
+
   /** The same for output that is handed on as it comes. */
   stream(args: readonly string[], input: Input): AsyncGenerator<Uint8Array, void, void> {
     return this.#run(args, input, (out) => out.chunk());
@@ -100,12 +105,17 @@ export class Git {
     input: Input,
     read: (out: ByteReader) => Promise<T | undefined>,
     most?: number,
+    isAtLeisure = false,
   ) {
     const child = this.start(args, most);
     const told = tellAll(child, input);
     child.hold();
     try {
-      for (let said = await read(child.out); said !== undefined; said = await read(child.out)) yield said;
+      for (let said = await read(child.out); said !== undefined; said = await read(child.out)) {
+        if (isAtLeisure) child.release();
+        yield said;
+        if (isAtLeisure) child.hold();
+      }
       const failure = await told;
       if (failure) throw failure.error;
       await child.ended();

@@ -14,7 +14,7 @@ import { trailersOf } from './trailers.js';
 const mostSteps = 10_000;
 
 /** A commit that touched some of the paths. */
-interface Touching {
+export interface Touching {
   readonly hash: string;
   readonly parents: readonly string[];
   readonly touched: readonly string[];
@@ -85,19 +85,26 @@ export async function stepsSince(
   return found.reverse().map(told);
 }
 
-/** From the newest on: no commit stands behind its parents. */
-async function* touchingCommits(
+/**
+ * From the newest on: no commit stands behind its parents.
+ * @param base whole name of a commit; all of the history when it is not said
+ * @param order a flag of git log
+ * @throws GitFailure
+ */
+export async function* touchingCommits(
   { git }: GitAccess,
-  base: string,
+  base: string | undefined,
   heads: readonly string[],
   paths: readonly string[],
+  order: '--topo-order' | '--date-order' = '--topo-order',
 ): AsyncGenerator<Touching, void, void> {
-  const revisions = linesOf([`^${base}`, ...heads, ...pathspecsFor(paths)]);
+  const since = base === undefined ? [] : [`^${base}`];
+  const revisions = linesOf([...since, ...heads, ...pathspecsFor(paths)]);
   const wanted = new Set(paths);
   const isWanted = (path: string) => wanted.has(path);
   let heading: string | undefined;
   let changes: Change[] = [];
-  for await (const change of changesIn(git.run([...changeLog, '--topo-order'], revisions, nul))) {
+  for await (const change of changesIn(git.run([...changeLog, order], revisions, nul))) {
     if (change.heading !== heading) {
       if (heading !== undefined) yield* touchedBy(heading, changes, isWanted);
       heading = change.heading;

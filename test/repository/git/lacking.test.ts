@@ -299,6 +299,10 @@ test('in a folder that is no repository, nothing is committed', async () => {
   expect((await history.commitTimes(['a'])).get('a')).toEqual({ answer: 'not-committed' });
   expect((await history.tracking(['a'])).get('a')).toEqual({ answer: 'untracked' });
   expect((await history.files(['a'])).get('a')).toEqual(unknown('this is no git repository'));
+  expect(await history.versions('a', () => Promise.reject(new Error('there is none')))).toBeUndefined();
+  expect(await history.log({ most: 9 })).toEqual({ commits: [], gap: 'this is no git repository' });
+  expect(await history.uncommitted()).toEqual(unknown('this is no git repository'));
+  expect(await history.underway()).toBeUndefined();
 });
 
 test('the PATH is looked at when git is first asked', () => {

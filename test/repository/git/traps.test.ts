@@ -51,6 +51,16 @@ async function askAll(top: string, lost: string, options: GitOptions = {}) {
   expect(await steps[0]?.before?.read('b.txt', 100)).toMatchObject({ ok: true });
   expect((await repository.history().commitTimes(['b.txt'])).get('b.txt')).toMatchObject({ answer: 'committed' });
   expect(await repository.history().time()).toBeGreaterThan(0);
+  const versions: string[] = [];
+  const visit = async ({ commit }: { readonly commit: { readonly subject: string } }) =>
+    versions.push(commit.subject) > 0;
+  expect(await repository.history().versions('b.txt', visit)).toBeUndefined();
+  expect(versions).toEqual(['two, amended', 'one']);
+  expect((await repository.history().log({ since: base, most: 9, paths: ['b.txt'] })).commits).toHaveLength(1);
+  expect((await repository.history().log({ most: 9 })).commits.length).toBeGreaterThan(1);
+  await repository.history().underway();
+  const isBare = options.gitDir !== undefined;
+  expect(await repository.history().uncommitted()).toMatchObject({ answer: isBare ? 'unknown' : 'known' });
   const changed = await repository.changedSince(base, head.hash, () => true);
   expect(changed).toEqual(expect.arrayContaining(['a.txt', 'b.txt', 'c.txt']));
   if (options.gitDir === undefined)

@@ -131,3 +131,83 @@ describe.runIf(isLinux)('writeState', () => {
     ]);
   });
 });
+
+describe.runIf(isLinux)('what lay there', () => {
+  /** The first 12 hex digits of the SHA-256 of `old`. */
+  const kept = '.grid/STATE.md.cba06b5736fa.bak';
+  const keeping = (before: string, after: string) => ({ ...change('.grid/STATE.md', before, after), isKept: true });
+
+  test('is kept beside it, named by its content, with the same mode', async () => {
+    const top = folder({ '.grid/STATE.md': 'old' });
+    chmodSync(join(top, '.grid/STATE.md'), 0o640);
+    await writeState(top, [keeping('old', 'new')]);
+    expect([read(top, '.grid/STATE.md'), read(top, kept)]).toEqual(['new', 'old']);
+    expect(lstatSync(join(top, kept)).mode & 0o777).toBe(0o640);
+    expect(readdirSync(join(top, '.grid')).sort()).toEqual(['.state.lock', 'STATE.md', 'STATE.md.cba06b5736fa.bak']);
+  });
+
+  test('is kept once, however often it comes back', async () => {
+    const top = folder({ '.grid/STATE.md': 'old' });
+    for (const next of ['new', 'newer']) {
+      await writeState(top, [keeping('old', next)]);
+      await writeState(top, [change('.grid/STATE.md', next, 'old')]);
+    }
+    expect(readdirSync(join(top, '.grid')).sort()).toEqual(['.state.lock', 'STATE.md', 'STATE.md.cba06b5736fa.bak']);
+  });
+
+  test.each([
+    ['another text', (path: string) => writeFileSync(path, 'odd')],
+    ['a longer text', (path: string) => writeFileSync(path, 'old and more')],
+    ['a link', (path: string) => symlinkSync('STATE.md', path)],
+    ['a folder', (path: string) => mkdirSync(path)],
+  ])('is not put in the place of %s: nothing is written', async (_, put) => {
+    const top = folder({ '.grid/STATE.md': 'old' });
+    put(join(top, kept));
+    await expect(writeState(top, [keeping('old', 'new')])).rejects.toThrow(
+      new WriteError(`${join(top, kept)} is to keep the old file, and is something else; nothing was written`),
+    );
+    expect(read(top, '.grid/STATE.md')).toBe('old');
+  });
+
+  test('is not kept where nothing lay', async () => {
+    const top = folder({ '.grid/x.md': '' });
+    await writeState(top, [{ ...change('.grid/STATE.md', undefined, 'new'), isKept: true }]);
+    expect(readdirSync(join(top, '.grid')).sort()).toEqual(['.state.lock', 'STATE.md', 'x.md']);
+  });
+});
+
+describe.runIf(isLinux)('new files', () => {
+  test('get the folders that they lie in, and so does a new root', async () => {
+    const top = folder();
+    await writeState(top, [
+      change('a/.grid/STATE.md', undefined, 'new', 'a/.grid'),
+      change('a/.grid/phases/01/SUMMARY.md', undefined, 'new too', 'a/.grid'),
+    ]);
+    expect([read(top, 'a/.grid/STATE.md'), read(top, 'a/.grid/phases/01/SUMMARY.md')]).toEqual(['new', 'new too']);
+  });
+
+  test('never lie behind a link', async () => {
+    const top = folder({ 'real/x.md': '' });
+    symlinkSync('real', join(top, '.grid'));
+    await expect(writeState(top, [change('.grid/STATE.md', undefined, 'new')])).rejects.toThrow(WriteError);
+    expect(readdirSync(join(top, 'real'))).toEqual(['x.md']);
+    mkdirSync(join(top, 'two/.grid'), { recursive: true });
+    symlinkSync('../../real', join(top, 'two/.grid/phases'));
+    const inside = change('two/.grid/phases/SUMMARY.md', undefined, 'new', 'two/.grid');
+    await expect(writeState(top, [inside])).rejects.toThrow(WriteError);
+    expect(readdirSync(join(top, 'real'))).toEqual(['x.md']);
+  });
+
+  test('never take the place of a link that leads nowhere', async () => {
+    const top = folder({ '.grid/x.md': '' });
+    symlinkSync('nowhere', join(top, '.grid/STATE.md'));
+    await expect(writeState(top, [change('.grid/STATE.md', undefined, 'new')])).rejects.toThrow(StateChangedError);
+    expect(existsSync(join(top, '.grid/nowhere'))).toBe(false);
+  });
+
+  test('a file in the place of their folder', async () => {
+    const top = folder({ '.grid': 'x' });
+    await expect(writeState(top, [change('.grid/STATE.md', undefined, 'new')])).rejects.toThrow(WriteError);
+    expect(read(top, '.grid')).toBe('x');
+  });
+});

@@ -1,18 +1,24 @@
 import type { FileRead, Tree, TreeEntry } from '../core/tree.js';
 
-/** Texts that lie over another tree, or over nothing: standard input, an editor's buffer. */
+/** How old the files are that lie over another tree: nobody can say, or as old as what they take the place of. */
+type Age = 'unknown' | 'as below';
+
+/** Texts that lie over another tree, or over nothing: standard input, an editor's buffer, a proposal. */
 export class MemoryTree implements Tree {
   readonly #files: ReadonlyMap<string, Uint8Array>;
   readonly #folders: ReadonlyMap<string, ReadonlyMap<string, TreeEntry>>;
   readonly #below: Tree | undefined;
+  readonly #age: Age;
 
-  /** @param files path, relative to the repository, to content */
-  constructor(files: Readonly<Record<string, string | Uint8Array>>, below?: Tree) {
-    const bytes = (content: string | Uint8Array) =>
-      typeof content === 'string' ? new TextEncoder().encode(content) : content;
-    this.#files = new Map(Object.entries(files).map(([path, content]) => [path, bytes(content)]));
+  /**
+   * @param files path, relative to the repository, to content
+   * @param age `unknown` when it is not said: a text is written while it is typed
+   */
+  constructor(files: Readonly<Record<string, string | Uint8Array>>, below?: Tree, age: Age = 'unknown') {
+    this.#files = new Map(Object.entries(files).map(([path, content]) => [path, bytesOf(content)]));
     this.#folders = foldersOf(this.#files.keys());
     this.#below = below;
+    this.#age = age;
   }
 
   async list(directory: string): Promise<readonly TreeEntry[]> {
@@ -36,11 +42,13 @@ export class MemoryTree implements Tree {
     return bytes.length > cap ? { ok: false, refusal: 'too-large' } : { ok: true, bytes };
   }
 
-  /** A text is written while it is typed: nobody can say when. */
   async writtenAt(path: string): Promise<number | undefined> {
-    return this.#files.has(path) ? undefined : this.#below?.writtenAt(path);
+    return this.#files.has(path) && this.#age === 'unknown' ? undefined : this.#below?.writtenAt(path);
   }
 }
+
+const bytesOf = (content: string | Uint8Array): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
 /** What lies in each folder that some files make necessary, the top included. */
 function foldersOf(paths: Iterable<string>): Map<string, Map<string, TreeEntry>> {
