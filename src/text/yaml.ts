@@ -29,13 +29,51 @@ const mostFaults = 1000;
 const grave = new Set(['TAG_RESOLVE_FAILED', 'BAD_COLLECTION_TYPE']);
 
 /** What nobody may write in YAML (c-printable in its grammar); PyYAML refuses the whole file. */
-const unprintable = /[^\t\n\r -~\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+/gu;
+export const unprintable = /[^\t\n\r -~\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+/gu;
 
 /**
  * Reads one YAML document that stands at `from` to `to` in a text. All offsets in the answer count from the
  * start of the text. Never throws: whatever is wrong comes back as faults, each at its own place.
  */
 export function readYaml(text: string, from: number, to: number, limits: YamlLimits): YamlRead {
+  if (!recent || text.length > longestRecent) return readAnew(text, from, to, limits);
+  const isSame = (one: Reading) => one.from === from && one.to === to && one.limits === limits && one.text === text;
+  const known = recent.findIndex(isSame);
+  const [reading = { text, from, to, limits, read: readAnew(text, from, to, limits) }] =
+    known < 0 ? [] : recent.splice(known, 1);
+  recent.unshift(reading);
+  if (recent.length > mostRecent) recent.pop();
+  return reading.read;
+}
+
+interface Reading {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly limits: YamlLimits;
+  readonly read: YamlRead;
+}
+
+/** The last readings, the newest first; undefined while nobody asks for them again. */
+let recent: Reading[] | undefined;
+let askers = 0;
+const mostRecent = 4;
+/** In UTF-16 units. */
+const longestRecent = 64 * 1024;
+
+/** Remembers the last readings while somebody works who has the same texts judged, mended and written in turn. */
+export async function withRecentReadings<T>(work: () => Promise<T>): Promise<T> {
+  recent ??= [];
+  askers += 1;
+  try {
+    return await work();
+  } finally {
+    askers -= 1;
+    if (askers === 0) recent = undefined;
+  }
+}
+
+function readAnew(text: string, from: number, to: number, limits: YamlLimits): YamlRead {
   const source = text.slice(from, to);
   const faults: Fault[] = [];
   const tell = (fault: Fault): void => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLimits } from '../../src/core/limits.js';
-import { dataOf, isDataMap } from '../../src/text/data.js';
+import { dataOf, isDataMap, isSameData } from '../../src/text/data.js';
 import { readYaml } from '../../src/text/yaml.js';
 
 const dataIn = (text: string) => {
@@ -23,4 +23,21 @@ test('a key named like a part of Object is a key like any other', () => {
 test('isDataMap', () => {
   expect([{}, Object.create(null)].map(isDataMap)).toEqual([true, true]);
   expect([[], null, 'x', 1, undefined].map((data) => isDataMap(data))).toEqual([false, false, false, false, false]);
+});
+
+test.each([
+  ['{a: 1, b: [x, {c: null}]}', '{b: [x, {c: null}], a: 1}', true],
+  ['[1, 2]', '[2, 1]', false],
+  ['[1]', '[1, 2]', false],
+  ['{a: 1}', '{a: 1, b: 2}', false],
+  ['{a: 1, b: 2}', '{a: 1}', false],
+  ['{a: 1}', '{b: 1}', false],
+  ['{}', '[]', false],
+  ['1', '"1"', false],
+  ['.nan', '.nan', true],
+  ['69e4958', '1e999', true],
+  ['{toString: 1}', '{a: 1}', false],
+  ['null', '{}', false],
+])('%s and %s say the same: %s', (one, other, expected) => {
+  expect(isSameData(dataIn(one), dataIn(other))).toBe(expected);
 });

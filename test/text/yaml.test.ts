@@ -3,7 +3,7 @@ import type { ScalarNode, ValueNode } from '../../src/core/document.js';
 import { defaultLimits } from '../../src/core/limits.js';
 import { dataOf } from '../../src/text/data.js';
 import { Positions } from '../../src/text/lines.js';
-import { readYaml } from '../../src/text/yaml.js';
+import { readYaml, withRecentReadings } from '../../src/text/yaml.js';
 
 const read = (text: string, limits = defaultLimits) => readYaml(text, 0, text.length, limits);
 
@@ -375,5 +375,30 @@ describe('limits', () => {
     const { faults } = read('a: @x\n'.repeat(3000));
     expect(faults).toHaveLength(1001);
     expect(faults.at(-1)?.message).toBe('the YAML here has more than 1000 faults, so it was not read further');
+  });
+});
+
+describe('recent readings', () => {
+  const stretches = ['a: 1\nb: 2\n', 'a: 1\nb: 3\n', 'a: [\n'].flatMap((text) => [
+    { text, from: 0, to: text.length, limits: defaultLimits },
+    { text, from: 0, to: 4, limits: defaultLimits },
+    { text, from: 0, to: text.length, limits: { ...defaultLimits, keys: 1 } },
+  ]);
+  const readAll = () => stretches.map(({ text, from, to, limits }) => readYaml(text, from, to, limits));
+
+  test('are those of just that text, that stretch and those limits', async () => {
+    const anew = readAll();
+    await withRecentReadings(async () => {
+      for (let times = 0; times < 3; times += 1)
+        expect([...readAll(), ...readAll().reverse()].slice(0, 9)).toEqual(anew);
+    });
+  });
+
+  test('are remembered while somebody asks for them, and no longer', async () => {
+    const root = () => read('a: 1\n').root;
+    const inside = await withRecentReadings(async () => [root(), await withRecentReadings(async () => root()), root()]);
+    expect(new Set(inside).size).toBe(1);
+    await expect(withRecentReadings(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(root()).not.toBe(root());
   });
 });

@@ -1,6 +1,24 @@
+/** A subject of a commit in its parts: `feat(02-01): add tags`. */
+export interface ScopedSubject {
+  /** `feat`. */
+  readonly type: string;
+  /** `02-01`. */
+  readonly scope: string;
+  /** `add tags`. */
+  readonly rest: string;
+}
+
+/** Undefined for a subject that has no scope. */
+export function scopedSubject(subject: string): ScopedSubject | undefined {
+  const [whole, type, scope] = /^([A-Za-z]{1,20})\(([^()]{1,60})\)!?:/.exec(subject) ?? [];
+  if (whole === undefined || type === undefined || scope === undefined) return undefined;
+  return { type, scope, rest: subject.slice(whole.length).trim() };
+}
+
 /** The scope of a commit's subject, `02-01` in `feat(02-01): add tags`, when it is the number of a block or a phase. */
 export function numberedScope(subject: string): string | undefined {
-  return /^[A-Za-z]{1,20}\((\d{1,4}(?:-\d{1,4})?)\)!?:/.exec(subject)?.[1];
+  const scope = scopedSubject(subject)?.scope;
+  return scope !== undefined && /^\d{1,4}(?:-\d{1,4})?$/.test(scope) ? scope : undefined;
 }
 
 /**
