@@ -3,6 +3,7 @@ import type { Finding } from '../core/finding.js';
 import type { KeyPath, Range } from '../core/place.js';
 import { product } from '../core/product.js';
 import type { ReportOptions, Rule } from '../core/rule.js';
+import { digest } from '../text/digest.js';
 
 /** Where a rule's page stands on the web. */
 export function ruleUrl(id: string): string {
@@ -47,6 +48,5 @@ function pointerOf(keyPath: KeyPath): string {
 function fingerprintOf(rule: string, document: Document, pointer: string | undefined, at: Target): string {
   const text = at.isMissing ? '' : document.text.slice(at.start, at.end).trim();
   const facts = [rule, document.path, pointer ?? '', text];
-  const { createHash } = process.getBuiltinModule('node:crypto'); // slow to load, and a healthy root needs none
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
+  return digest(JSON.stringify(facts)).slice(0, 32);
 }

@@ -90,7 +90,7 @@ export async function lintRoots(run: LintRun): Promise<LintResult> {
     }
   }
   if (!run.baseline) return { report: toReport(all, run.limits.findings), sources };
-  const { applyBaseline } = await import('./baseline/apply.js');
+  const { applyBaseline } = await import('./baseline/held.js');
   const { file, formats } = run.baseline;
   const { name, path, document } = file;
   const { updated, ...held } = await applyBaseline(all, judged, allRules(formats), run, run.baseline);

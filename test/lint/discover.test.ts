@@ -3,7 +3,7 @@ import type { FileRead, Refusal, Tree, TreeEntry } from '../../src/core/tree.js'
 import { formats } from '../../src/formats/index.js';
 import { checkTexts, discoverFrom, discoverNamed, nothingToLint } from '../../src/lint/discover.js';
 import { UsageError } from '../../src/lint/usage-error.js';
-import { MemoryTree } from '../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../src/text/memory-tree.js';
 import { leastWork } from '../support/growth.js';
 
 const state = (...folders: string[]) => Object.fromEntries(folders.map((folder) => [`${folder}STATE.md`, '']));

@@ -5,8 +5,8 @@ import type { Tree } from '../../src/core/tree.js';
 import type { Format } from '../../src/formats/format.js';
 import { grid } from '../../src/formats/grid/index.js';
 import { StateReader } from '../../src/lint/state-reader.js';
-import { MemoryTree } from '../../src/repository/memory-tree.js';
 import { TextDocument } from '../../src/text/document.js';
+import { MemoryTree } from '../../src/text/memory-tree.js';
 
 /** Reads all files of a folder, and what a link says; counts how often it is asked to. */
 function counting() {

@@ -4,7 +4,7 @@ import type { Rule } from '../../src/core/rule.js';
 import type { Snapshot } from '../../src/core/snapshot.js';
 import { lookUp } from '../../src/lint/facts.js';
 import { noHistory } from '../../src/repository/git/no-history.js';
-import { MemoryTree } from '../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../src/text/memory-tree.js';
 
 /** Asks one rule about a snapshot of which only some parts matter; what it says of which stretch of a text. */
 export async function askRule(

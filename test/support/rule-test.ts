@@ -8,7 +8,7 @@ import { baselineFile } from '../../src/lint/configuration/names.js';
 import { discoverFrom } from '../../src/lint/discover.js';
 import { lintRoots } from '../../src/lint/lint.js';
 import { noHistory } from '../../src/repository/git/no-history.js';
-import { MemoryTree } from '../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../src/text/memory-tree.js';
 import { type Edits, edited, mission, now } from './mission.js';
 
 /** What to judge: the text of STATE.md, edits on the healthy mission, or several files by path. */

@@ -17,6 +17,7 @@ export const grid: Format<GridSnapshot> = {
   readState: readGridState,
   agentTrailer: 'Grid-Agent',
   stamp: stampState,
+  recovery: async () => (await import('./recover/index.js')).recovery,
   rules,
   schemas: {
     'grid/checkpoint': async () =>

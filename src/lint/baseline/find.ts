@@ -33,7 +33,7 @@ export async function findBaseline(
   const { tree, path, name, seenFromTop = path } = found;
   const read = await tree.read(path, 0);
   if (read.ok || read.refusal !== 'missing') {
-    const { readBaseline } = await import('./read.js');
+    const { readBaseline } = await import('./held.js');
     return { file: await readBaseline(found, seenFromTop), isUpdated };
   }
   const none: Baseline = { path: seenFromTop, name, document: undefined, entries: [] };

@@ -5,7 +5,7 @@ import type { Format } from '../../formats/format.js';
 import { quote } from '../../text/words.js';
 import type { Baseline, Entry } from './entry.js';
 import { type Matching, match } from './match.js';
-import type { UpdatedBaseline } from './update.js';
+import { type UpdatedBaseline, updated } from './update.js';
 
 /** The baseline of a run. */
 export interface BaselineRun {
@@ -43,7 +43,6 @@ export async function hold(
   const isStale = (entry: Entry) => isJudged(entry) || !ids.has(entry.rule);
   const matching = match(findings, baseline.entries);
   if (isUpdated) {
-    const { updated } = await import('./update.js');
     return { shown: [], hidden: findings, stale: [], updated: updated(baseline, findings, matching, isStale, now) };
   }
   const { document } = baseline;

@@ -1,10 +1,11 @@
 import type { Finding } from '../../core/finding.js';
+import type { Tree } from '../../core/tree.js';
+import { MemoryTree } from '../../text/memory-tree.js';
 import { parentOf } from '../../text/paths.js';
 import { type LintResult, type LintRun, lintRoots } from '../lint.js';
 import type { FoundRoot } from '../search.js';
 import type { Repairs, RepairWishes } from './repair.js';
 import { RepairableFiles } from './repairable.js';
-import { RepairedTree } from './repaired-tree.js';
 import { type Contents, RootRepair } from './root-repair.js';
 
 /** The report is of what is left. Nothing has been written. */
@@ -29,7 +30,7 @@ export async function repairRoots(run: LintRun, wishes: RepairWishes): Promise<R
 
   /** Lints some roots with other contents for some files; the findings of each. */
   const judge = async (roots: readonly FoundRoot[], contents: Contents) => {
-    const { report } = await lintRoots({ ...again, roots, tree: new RepairedTree(run.tree, contents) });
+    const { report } = await lintRoots({ ...again, roots, tree: repairedTree(run.tree, contents) });
     return byRoot(report.findings, roots);
   };
 
@@ -49,8 +50,13 @@ export async function repairRoots(run: LintRun, wishes: RepairWishes): Promise<R
   const repaired = repairs.flatMap((one) => one.repairedFiles()).sort((a, b) => (a.path < b.path ? -1 : 1));
   const refused = repairs.flatMap((one) => one.refused);
   if (repaired.length === 0) return { ...first, repaired, refused };
-  const contents = new Map(repaired.map(({ path, after }) => [path, new TextEncoder().encode(after)]));
-  return { ...(await lintRoots({ ...again, tree: new RepairedTree(run.tree, contents) })), repaired, refused };
+  const contents = new Map(repaired.map(({ path, after }) => [path, after]));
+  return { ...(await lintRoots({ ...again, tree: repairedTree(run.tree, contents) })), repaired, refused };
+}
+
+/** The files are as old as they were: that one is repaired is no sign of life of those who keep the state. */
+function repairedTree(below: Tree, contents: Contents): Tree {
+  return new MemoryTree(Object.fromEntries(contents), below, 'as below');
 }
 
 /** Findings by the root that they are about: of roots in one another, the innermost. */

@@ -8,7 +8,7 @@ import type { RepairableFile, RepairableFiles } from './repairable.js';
 import { broughtAbout } from './worse.js';
 
 /** What files hold, by path. */
-export type Contents = ReadonlyMap<string, Uint8Array>;
+export type Contents = ReadonlyMap<string, string>;
 
 /** The findings of some roots, with other contents for some files. */
 export type Judge = (
@@ -66,12 +66,11 @@ export class RootRepair {
 
   /** The files of the root as they would be with some repairs, those that are as they were left out. */
   contents(proposals: readonly Proposal[]): Contents {
-    const encoder = new TextEncoder();
     const texts = this.#with(proposals);
     return new Map(
       [...texts].flatMap(([path, text]) => {
         const original = this.#originals.get(path);
-        return original && text !== original.text ? [[path, encoder.encode(original.mark + text)] as const] : [];
+        return original && text !== original.text ? [[path, original.mark + text] as const] : [];
       }),
     );
   }

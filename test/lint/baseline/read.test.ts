@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../../src/index.js';
 import { readBaseline } from '../../../src/lint/baseline/read.js';
-import { MemoryTree } from '../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../src/text/memory-tree.js';
 import { leastWork } from '../../support/growth.js';
 import { baselineOf, entryOf } from './entries.js';
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { FileRead, Tree } from '../../../src/core/tree.js';
 import { findConfiguration } from '../../../src/lint/configuration/find.js';
 import { UsageError } from '../../../src/lint/usage-error.js';
-import { MemoryTree } from '../../../src/repository/memory-tree.js';
 import { WorkingTree } from '../../../src/repository/working-tree.js';
+import { MemoryTree } from '../../../src/text/memory-tree.js';
 import { folder as temporary } from '../../support/folder.js';
 
 const shown = (path: string) => `./${path}`;

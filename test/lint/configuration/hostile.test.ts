@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { ConfigurationError } from '../../../src/lint/configuration/configuration-error.js';
 import { readConfiguration } from '../../../src/lint/configuration/read.js';
-import { MemoryTree } from '../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../src/text/memory-tree.js';
 
 // A configuration comes with the repository, and so perhaps from a stranger.
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ignoring } from '../../../src/lint/configuration/ignoring.js';
 import { readConfiguration } from '../../../src/lint/configuration/read.js';
-import { MemoryTree } from '../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../src/text/memory-tree.js';
 
 async function ignored(globs: readonly string[], named: readonly string[], paths: readonly string[]) {
   const tree = new MemoryTree({ 'a.json': JSON.stringify({ ignore: globs }) });

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { formats } from '../../../src/formats/index.js';
 import { readConfiguration } from '../../../src/lint/configuration/read.js';
 import { allRules } from '../../../src/lint/lint.js';
-import { MemoryTree } from '../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../src/text/memory-tree.js';
 
 // What editors hold a configuration against says the same as we do.
 

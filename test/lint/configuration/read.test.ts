@@ -5,7 +5,7 @@ import { ConfigurationError } from '../../../src/lint/configuration/configuratio
 import { readConfiguration } from '../../../src/lint/configuration/read.js';
 import { allRules } from '../../../src/lint/lint.js';
 import { UsageError } from '../../../src/lint/usage-error.js';
-import { MemoryTree } from '../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../src/text/memory-tree.js';
 import { growth, linear } from '../../support/growth.js';
 
 const ruleIds = allRules(formats).map(({ id }) => id);

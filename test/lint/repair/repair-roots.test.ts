@@ -5,8 +5,8 @@ import type { Snapshot } from '../../../src/core/snapshot.js';
 import type { Format } from '../../../src/formats/format.js';
 import { repairRoots } from '../../../src/lint/repair/repair-roots.js';
 import { noHistory } from '../../../src/repository/git/no-history.js';
-import { MemoryTree } from '../../../src/repository/memory-tree.js';
 import { TextDocument } from '../../../src/text/document.js';
+import { MemoryTree } from '../../../src/text/memory-tree.js';
 
 /** What rules of these tests say where their pattern stands: once for each, with or without a repair. */
 interface Wording {

@@ -7,7 +7,7 @@ import { discoverFrom } from '../../../src/lint/discover.js';
 import { lintRoots } from '../../../src/lint/lint.js';
 import { type RepairResult, repairRoots } from '../../../src/lint/repair/repair-roots.js';
 import { noHistory } from '../../../src/repository/git/no-history.js';
-import { MemoryTree } from '../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../src/text/memory-tree.js';
 import { mission, now, persistence } from '../../support/mission.js';
 
 const path = '.grid/STATE.md';

@@ -5,7 +5,7 @@ import { formats } from '../../../src/formats/index.js';
 import { discoverFrom } from '../../../src/lint/discover.js';
 import { lintRoots } from '../../../src/lint/lint.js';
 import { noHistory } from '../../../src/repository/git/no-history.js';
-import { MemoryTree } from '../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../src/text/memory-tree.js';
 import { edited, mission, now } from '../../support/mission.js';
 
 // Whatever comments stand wherever in a file: what they silence is counted, and nothing else is gone.

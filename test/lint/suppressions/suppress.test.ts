@@ -5,7 +5,7 @@ import { readConfiguration } from '../../../src/lint/configuration/read.js';
 import { discoverFrom } from '../../../src/lint/discover.js';
 import { allRules, type LintRun, lintRoots } from '../../../src/lint/lint.js';
 import { noHistory } from '../../../src/repository/git/no-history.js';
-import { MemoryTree } from '../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../src/text/memory-tree.js';
 import { growth, linear } from '../../support/growth.js';
 import { type Edits, edited, mission, now, persistence, prose } from '../../support/mission.js';
 import { beside } from '../../support/mission-files.js';

@@ -78,6 +78,7 @@ function phaseOf(file: string, companion: BlockFile | undefined): number | undef
   return companion?.block?.phase ?? (digits === undefined ? undefined : Number(digits));
 }
 
-function isSkippedPlan({ document }: BlockFile): boolean {
+/** Whether a plan says that its block was skipped (D33). */
+export function isSkippedPlan({ document }: BlockFile): boolean {
   return fieldsNamed(document, 'status').some(({ value }) => value.kind === 'scalar' && /^skip/i.test(textOf(value)));
 }

@@ -71,8 +71,3 @@ export interface Evidence {
 export function silent(kind: EvidenceKind): Evidence {
   return { kind, fields: new Map(), phases: [], blocks: [], commits: [], moments: [], notes: [] };
 }
-
-/** Whether a source says anything at all. */
-export function isSilent({ fields, phases, blocks, commits, moments }: Evidence): boolean {
-  return fields.size + phases.length + blocks.length + commits.length + moments.length === 0;
-}

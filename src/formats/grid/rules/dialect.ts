@@ -15,7 +15,7 @@ export const dialect = rule({
     const { text, root } = state.document;
     const start = root?.start ?? text.length - text.trimStart().length;
     const line = /^[^\r\n]{0,200}/.exec(text.slice(start))?.[0].trimEnd() ?? '';
-    const expected = 'expected the schema dialect, and the page of this rule tells how to move';
+    const expected = 'expected the schema dialect, to which agent-state-lint migrate brings it';
     report(state.document.span(start, start + line.length), `STATE.md is ${older[state.dialect]}; ${expected}`);
   },
 });

@@ -14,12 +14,12 @@ const newDayMs = 6 * 3_600_000;
 /**
  * The entries that are older than the one above. Only what can be compared is: two moments, or two times of day under
  * one heading.
- * @returns whether all the entries stand newest first, too
+ * @returns how many pairs could be compared, and whether all the entries stand newest first, too
  */
 export function setbacksIn(
   entries: readonly ScratchpadEntry[],
   { clockSkewMs }: Limits,
-): { readonly setbacks: readonly Setback[]; readonly isTurned: boolean } {
+): { readonly setbacks: readonly Setback[]; readonly pairs: number; readonly isTurned: boolean } {
   const timed = entries.filter(({ clock }) => clock !== undefined);
   const setbacks: Setback[] = [];
   let pairs = 0;
@@ -30,7 +30,7 @@ export function setbacksIn(
     // Programs that run side by side each have a clock of their own (D5).
     if (isOlder(entry, before, entry.who === before.who ? 0 : clockSkewMs)) setbacks.push({ before, entry });
   }
-  return { setbacks, isTurned: setbacks.length > 1 && setbacks.length === pairs };
+  return { setbacks, pairs, isTurned: setbacks.length > 1 && setbacks.length === pairs };
 }
 
 function isComparable(

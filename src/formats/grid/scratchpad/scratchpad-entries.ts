@@ -20,10 +20,12 @@ export interface ScratchpadEntry extends Head {
   /** The heading that it stands under, and for a row, the columns of its table. */
   readonly section: unknown;
   readonly columns: string | undefined;
+  /** As it was read: its fields and its lines. */
+  readonly entry: Entry;
 }
 
 /** What the three parts are called as fields of an entry, and as columns of a table. */
-const names: Readonly<Record<keyof Head, readonly string[]>> = {
+export const partNames: Readonly<Record<keyof Head, readonly string[]>> = {
   who: ['program', 'programid', 'agent', 'agentid', 'who', 'author', 'by', 'executor', 'source'],
   time: ['time', 'timestamp', 'when', 'date', 'at', 'datetime'],
   kind: ['kind', 'type', 'category', 'tag'],
@@ -54,12 +56,12 @@ function entryOf(entry: Entry): ScratchpadEntry | undefined {
     clock,
     isTimed: clock !== undefined || /^\d{4}-\d{2}-\d{2}$/.test(whole.time),
     title: entry.title === '' ? said.join(' | ') : entry.title,
-    ...{ at: entry.at, section: entry.parent, columns },
+    ...{ at: entry.at, section: entry.parent, columns, entry },
   };
 }
 
 /** The field that says one of the three; undefined when the entry has none of that name. */
 function fieldOf({ fields }: Entry, part: keyof Head): string | undefined {
-  const field = names[part].map((name) => fields.get(name)).find((one) => one !== undefined);
+  const field = partNames[part].map((name) => fields.get(name)).find((one) => one !== undefined);
   return field && (saysNothing(field.text) ? '' : field.text);
 }

@@ -6,7 +6,7 @@ import { recordsOf, rewritingOf } from '../../../../src/formats/grid/change/reco
 import { changedLeaves } from '../../../../src/formats/grid/change/values.js';
 import { readGrid } from '../../../../src/formats/grid/read.js';
 import type { GridState } from '../../../../src/formats/grid/snapshot.js';
-import { MemoryTree } from '../../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../../src/text/memory-tree.js';
 import { growth, linear } from '../../../support/growth.js';
 
 const roomy = { ...defaultLimits, yamlBytes: 16 * 1024 * 1024, markdownBytes: 16 * 1024 * 1024, keys: 1_000_000 };

@@ -5,7 +5,7 @@ import { answerOf, chosenOption } from '../../../../src/formats/grid/checkpoints
 import { optionsOf } from '../../../../src/formats/grid/checkpoints/options.js';
 import { withTextFields } from '../../../../src/formats/grid/checkpoints/text-fields.js';
 import { readGrid } from '../../../../src/formats/grid/read.js';
-import { MemoryTree } from '../../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../../src/text/memory-tree.js';
 import { growth, linear } from '../../../support/growth.js';
 
 async function checkpointOf(text: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../../../src/core/limits.js';
 import { readGrid } from '../../../../src/formats/grid/read.js';
-import { MemoryTree } from '../../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../../src/text/memory-tree.js';
 import { edited, mission, persistence } from '../../../support/mission.js';
 
 /** `path line:column field (key path)` of each file. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../../../src/core/limits.js';
 import { readGrid } from '../../../../src/formats/grid/read.js';
-import { MemoryTree } from '../../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../../src/text/memory-tree.js';
 
 const read = (files: Record<string, string>) => readGrid(new MemoryTree(files), '.grid', defaultLimits);
 

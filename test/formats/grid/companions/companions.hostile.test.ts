@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultLimits } from '../../../../src/core/limits.js';
 import { readGrid } from '../../../../src/formats/grid/read.js';
-import { MemoryTree } from '../../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../../src/text/memory-tree.js';
 import { growth, linear } from '../../../support/growth.js';
 import { mission } from '../../../support/mission.js';
 import { checkpoint, scratchpad, summary } from '../beside.js';

@@ -3,7 +3,7 @@ import { defaultLimits } from '../../../../src/core/limits.js';
 import { type Entries, readEntries } from '../../../../src/formats/grid/companions/entries.js';
 import type { Entry } from '../../../../src/formats/grid/companions/entry.js';
 import { readGrid } from '../../../../src/formats/grid/read.js';
-import { MemoryTree } from '../../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../../src/text/memory-tree.js';
 import { growth, linear } from '../../../support/growth.js';
 
 async function read(text: string, isHead?: (line: string) => boolean): Promise<Entries> {

@@ -3,7 +3,7 @@ import { defaultLimits } from '../../../../src/core/limits.js';
 import { whyUnread } from '../../../../src/formats/grid/companions/unread.js';
 import { readGrid } from '../../../../src/formats/grid/read.js';
 import { lint } from '../../../../src/index.js';
-import { MemoryTree } from '../../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../../src/text/memory-tree.js';
 import { folder } from '../../../support/folder.js';
 import { mission, now } from '../../../support/mission.js';
 import { checkpoint, scratchpad, summary } from '../beside.js';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Tree } from '../../../../src/core/tree.js';
 import { listRoot } from '../../../../src/formats/grid/files/root-files.js';
-import { MemoryTree } from '../../../../src/repository/memory-tree.js';
 import { WorkingTree } from '../../../../src/repository/working-tree.js';
+import { MemoryTree } from '../../../../src/text/memory-tree.js';
 import { folder } from '../../../support/folder.js';
 
 const list = (root: string, ...paths: string[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../../../src/core/limits.js';
 import { readGrid } from '../../../../src/formats/grid/read.js';
-import { MemoryTree } from '../../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../../src/text/memory-tree.js';
 import { mission, persistence, prose } from '../../../support/mission.js';
 
 /** The phases that are counted: `2 (1): 3` is phase 2, behind one block, with three. */

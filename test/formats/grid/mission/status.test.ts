@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../../../src/core/limits.js';
 import { stageOf, statusOf } from '../../../../src/formats/grid/mission/status.js';
 import { readGrid } from '../../../../src/formats/grid/read.js';
-import { MemoryTree } from '../../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../../src/text/memory-tree.js';
 import { edited, mission, persistence, prose } from '../../../support/mission.js';
 
 async function stateOf(text: string) {

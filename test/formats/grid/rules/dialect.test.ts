@@ -2,7 +2,7 @@ import { dialect } from '../../../../src/formats/grid/rules/dialect.js';
 import { persistence, prose } from '../../../support/mission.js';
 import { ruleTest } from '../../../support/rule-test.js';
 
-const move = 'expected the schema dialect, and the page of this rule tells how to move';
+const move = 'expected the schema dialect, to which agent-state-lint migrate brings it';
 const isPersistence = `STATE.md is in the persistence dialect, an older one without phases and counts; ${move}`;
 const isProse = `STATE.md is in the prose dialect, an older one without front matter; ${move}`;
 

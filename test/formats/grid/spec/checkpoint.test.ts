@@ -7,7 +7,7 @@ import { schemas } from '../../../../src/index.js';
 import { discoverFrom } from '../../../../src/lint/discover.js';
 import { lintRoots } from '../../../../src/lint/lint.js';
 import { noHistory } from '../../../../src/repository/git/no-history.js';
-import { MemoryTree } from '../../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../../src/text/memory-tree.js';
 import { edited, mission, now } from '../../../support/mission.js';
 
 /** What is said of a checkpoint of a blocked mission, the infos too: `line:column rule message`. */

@@ -4,7 +4,7 @@ import { formats } from '../../../../src/formats/index.js';
 import { discoverFrom } from '../../../../src/lint/discover.js';
 import { lintRoots } from '../../../../src/lint/lint.js';
 import { noHistory } from '../../../../src/repository/git/no-history.js';
-import { MemoryTree } from '../../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../../src/text/memory-tree.js';
 import { now, prose } from '../../../support/mission.js';
 
 async function said(fields: string): Promise<string[]> {

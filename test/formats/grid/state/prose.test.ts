@@ -4,7 +4,7 @@ import type { Target } from '../../../../src/core/document.js';
 import { defaultLimits } from '../../../../src/core/limits.js';
 import { readGrid } from '../../../../src/formats/grid/read.js';
 import type { ProseState } from '../../../../src/formats/grid/snapshot.js';
-import { MemoryTree } from '../../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../../src/text/memory-tree.js';
 import { prose } from '../../../support/mission.js';
 
 async function read(text: string): Promise<ProseState> {

@@ -4,7 +4,7 @@ import { readGrid } from '../../../../src/formats/grid/read.js';
 import { appendLessons } from '../../../../src/formats/grid/warmth/append.js';
 import type { Lesson } from '../../../../src/formats/grid/warmth/lessons.js';
 import { lessonsOfSummary, readWarmth } from '../../../../src/formats/grid/warmth/read-warmth.js';
-import { MemoryTree } from '../../../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../../../src/text/memory-tree.js';
 
 /** The WARMTH.md after the lessons of a summary were written to it; undefined when they cannot be. */
 async function written(warmth: string, lessons: string): Promise<string | undefined> {

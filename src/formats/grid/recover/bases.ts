@@ -1,0 +1,48 @@
+import type { AccountRow } from '../../../core/recovery.js';
+import { splitFrontMatter } from '../../../text/front-matter.js';
+import { named } from '../../common/commits.js';
+import { stateFile } from '../layout.js';
+import type { GridSnapshot } from '../snapshot.js';
+import { formOf } from '../state/dialect.js';
+import type { Gathered } from './gather.js';
+import type { Circumstances } from './reconcile/reconcile.js';
+import type { OldState } from './write/write-state.js';
+
+/** What a new STATE.md is written into. */
+export interface Base {
+  readonly old: OldState;
+  /** What of it is kept. */
+  readonly kept: Circumstances['kept'];
+  /** Where that comes from that is kept as it is: comments, and fields that the schema does not know. */
+  readonly from: Pick<AccountRow, 'source' | 'sure'>;
+  /** What is to be said where it is used. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * The present file as far as it could be kept; where nothing of its fields is left, the last good version.
+ * @param path of STATE.md
+ */
+export function baseOf({ salvaged, lastGood }: Gathered, { state }: GridSnapshot, path: string): Base {
+  const body = salvaged?.body ?? '';
+  const present = { from: { source: { what: stateFile, path }, sure: true }, notes: [] };
+  if (salvaged?.text !== undefined) {
+    const { text, dialect, losses } = salvaged;
+    const isWhole = state?.document.faults.length === 0 && losses.length === 0;
+    const kept = dialect !== 'schema' ? 'none' : isWhole ? 'whole' : 'part';
+    return { old: { text, body }, kept, ...present };
+  }
+  const { text, commit } = lastGood;
+  if (salvaged?.dialect === 'prose' || text === undefined || !commit || formOf(text).dialect !== 'schema') {
+    return { old: { text: undefined, body }, kept: 'none', ...present };
+  }
+  const { form, body: old } = splitFrontMatter(text);
+  const isOwnBody = body.trim() !== '' && form === 'fenced';
+  const what = isOwnBody ? 'the comments are' : 'the comments and the body are';
+  return {
+    old: isOwnBody ? { text: text.slice(0, old.start) + body, body } : { text, body: text.slice(old.start, old.end) },
+    kept: 'part',
+    from: { source: { what: stateFile, path, commit: commit.hash }, sure: false },
+    notes: [`${what} those of ${stateFile} in commit ${named(commit)}`],
+  };
+}

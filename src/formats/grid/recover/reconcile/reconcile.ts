@@ -1,0 +1,121 @@
+import type { AccountRow, RecoveryOverview } from '../../../../core/recovery.js';
+import { quote } from '../../../../text/words.js';
+import type { State } from '../../spec/generated/types.js';
+import type { Evidence } from '../evidence.js';
+import { sourceName } from '../source-name.js';
+import type { Circumstances } from './circumstances.js';
+import { settleExtras } from './extras.js';
+import { isOfSameMission, settleCluster, settleIds, settleMode, settleVersion } from './identity.js';
+import { layPhases } from './lay-phases.js';
+import { overviewOf } from './overview.js';
+import { settlePhases } from './phases.js';
+import { settlePosition } from './position.js';
+import { settleProgress } from './progress.js';
+import { settleRecords } from './records.js';
+import { settleResume } from './resume.js';
+import { accountOf, type Settled, stateOf } from './settled.js';
+import { inOrder, instantOf } from './stamp-order.js';
+import { standingOf } from './standing.js';
+import { settleStatus } from './status.js';
+import { settleTimes } from './times.js';
+import { weigh } from './weigh.js';
+
+export type { Circumstances } from './circumstances.js';
+
+/** What the evidence of a mission comes to. */
+export interface Reconciled {
+  /** Legal by the schema and by every rule inside the file. */
+  readonly state: State;
+  /** One row a field, in the order of the file. */
+  readonly account: AccountRow[];
+  /** What a person has to decide, or must know: a sentence each. */
+  readonly decide: string[];
+  readonly overview: RecoveryOverview;
+}
+
+/**
+ * Makes one state of all that the sources say: the strongest source decides, completed work never becomes less, and
+ * where they disagree, the account says so. Pure: the same evidence makes the same state.
+ */
+export function reconcile(evidence: readonly Evidence[], circumstances: Circumstances): Reconciled {
+  const present = evidence.find(({ kind }) => kind === 'state');
+  const own = evidence.filter((one) => one.kind !== 'version' || isOfSameMission(present, one));
+  const weighed = weigh(own, circumstances);
+
+  const cluster = settleCluster(weighed);
+  const name = String(cluster.settled.value);
+  const layout = layPhases(weighed, name, circumstances);
+  const standing = standingOf(weighed, layout);
+  const status = settleStatus(weighed, layout, standing);
+  const times = settleTimes(weighed, circumstances);
+  const ids = settleIds(weighed, name, instantOf(times.created.value)?.ms ?? circumstances.now);
+  const mode = settleMode(weighed);
+  const position = settlePosition(weighed, layout, standing, status, circumstances);
+  const progress = settleProgress(weighed, layout, standing, status, circumstances);
+  const records = settleRecords({ weighed, layout, standing, status, circumstances });
+  const { notes: order, fields: ordered } = inOrder(
+    new Map([...settlePhases(weighed, layout, standing, status, circumstances), ...records.fields]),
+    times,
+    circumstances.clockSkewMs,
+  );
+  const fields = new Map<string, Settled>([
+    ['version', settleVersion(weighed)],
+    ['session_id', ids.session_id.settled],
+    ['mission_id', ids.mission_id.settled],
+    ['cluster', cluster.settled],
+    ['created_at', times.created],
+    ['updated_at', times.updated],
+    ['status', rowOf(status)],
+    ['mode', mode.settled],
+    ...ordered,
+    ...position.fields,
+    ...progress.fields,
+    ...settleResume(weighed, position.fields, layout, standing, status, circumstances),
+    ...settleExtras(weighed, layout, circumstances),
+  ]);
+  const account = accountOf(fields);
+  const decide = new Set([
+    ...evidence.filter((one) => !own.includes(one)).map(otherMission),
+    ...cluster.notes,
+    ...status.notes,
+    ...mode.notes,
+    ...ids.session_id.notes,
+    ...ids.mission_id.notes,
+    ...times.notes,
+    ...standing.notes,
+    ...position.notes,
+    ...progress.notes,
+    ...records.notes,
+    ...order,
+    ...account.filter(({ field }) => field !== 'status' || status.notes.length === 0).flatMap(conflictNote),
+    ...own.flatMap(({ notes }) => notes),
+  ]);
+  return {
+    state: stateOf(fields),
+    account,
+    decide: [...decide].slice(0, mostNotes),
+    overview: overviewOf(cluster, layout, standing, status, fields.get('progress.percent'), circumstances.commits),
+  };
+}
+
+const mostNotes = 100;
+
+function otherMission({ fields, moments }: Evidence): string {
+  const commit = [...fields.values(), ...moments].map(({ source }) => source.commit).find((hash) => hash !== undefined);
+  const of = commit === undefined ? '' : `, of commit ${commit.slice(0, 7)},`;
+  return `the last good version${of} is of another mission, so nothing is taken from it`;
+}
+
+function rowOf({ value, source, sure, otherwise }: Settled): Settled {
+  return { value, source, sure, ...(otherwise && { otherwise }) };
+}
+
+/** Where sources disagree, a person is told of it: but not of what merely went on since it was written. */
+function conflictNote({ field, value, source, otherwise = [] }: AccountRow): string[] {
+  const [other] = otherwise.filter(({ source: { commit, path } }) => commit === undefined && path !== source.path);
+  if (!other || !telling.includes(field)) return [];
+  const [one, two] = [source, other.source].map(sourceName);
+  return [`${field} is ${quote(value)} by ${one}, but ${quote(other.value)} by ${two}: keep the right one`];
+}
+
+const telling = ['cluster', 'status', 'mode', 'phases.total', 'progress.blocks_total', 'progress.blocks_complete'];

@@ -1,0 +1,58 @@
+import { isWhole } from './cut.js';
+import { type Kept, type Loss, type Row, replacement } from './rows.js';
+
+const why = 'bytes that are no text stand in it';
+
+/**
+ * Rows without NUL bytes, which no reader of the file gets over. Of a field, what stands behind one is another part of
+ * the file, if it is anything; of Markdown, the rest is still worth reading.
+ */
+export function withoutNul(rows: readonly Row[], isFields: boolean): Kept {
+  if (!rows.some(({ text }) => text.includes('\0'))) return { rows, losses: [] };
+  const losses: Loss[] = [];
+  const kept = rows.flatMap((row): Row[] => {
+    const at = row.text.indexOf('\0');
+    if (at < 0) return [row];
+    const others = row.text.replaceAll('\0', '');
+    const before = row.text.slice(0, at);
+    const text = isFields ? before : others;
+    const isKept = text.trim() !== '' && (!isFields || isWhole(text));
+    if (others.trim() !== '' && !(isKept && text === others)) losses.push({ line: row.number, text: row.text, why });
+    return isKept ? [{ ...row, text, isDoubtful: true }] : [];
+  });
+  return { rows: kept, losses };
+}
+
+/** Rows without the byte order marks that they begin with: whole files were put behind one another. */
+export function withoutMarks(rows: readonly Row[]): readonly Row[] {
+  return rows.map((row) => (row.text.startsWith('\ufeff') ? { ...row, text: row.text.slice(1) } : row));
+}
+
+/** What a blank was, or a line break, when a byte that is not UTF-8 took its place. */
+const blank = /^[ \ufffd]*(?:-[ \ufffd]+)?(?=[a-z_"'])/;
+const lineBreak = /^([^\ufffd]{1,1000}[^\ufffd ])\ufffd( *(?:- )?[a-z_]{1,60}:(?: [^\ufffd]{0,1000})?)$/;
+
+/** Rows of fields with blanks and line breaks where bytes took their places. */
+export function withBlanks(rows: readonly Row[]): readonly Row[] {
+  if (!rows.some(({ text }) => text.includes(replacement))) return rows;
+  return rows.flatMap((row): Row[] => {
+    const text = row.text.replace(blank, (blanks) => blanks.replaceAll(replacement, ' '));
+    const [, above, below] = lineBreak.exec(text) ?? [];
+    if (above === undefined || below === undefined || !(isWhole(above) || above.endsWith(':')))
+      return [{ ...row, text }];
+    return [
+      { ...row, text: above, end: row.end || '\n' },
+      { ...row, text: below },
+    ];
+  });
+}
+
+/** What files that hold text do not: control characters, and what stands for bytes that are not UTF-8. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is counted
+const odd = /[\x01-\x08\x0e-\x1f\ufffd]/g;
+
+/** Whether a text is one, and no other kind of file. NUL bytes do not count: a crash may leave them anywhere. */
+export function isText(text: string): boolean {
+  const others = text.replaceAll('\0', '');
+  return (others.match(odd)?.length ?? 0) * 10 <= others.length;
+}

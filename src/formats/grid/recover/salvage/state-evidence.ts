@@ -1,0 +1,127 @@
+import type { Data, DataMap, Document } from '../../../../core/document.js';
+import type { KeyPath } from '../../../../core/place.js';
+import type { Source } from '../../../../core/recovery.js';
+import type { JsonSchema } from '../../../../core/schema.js';
+import { isDataMap } from '../../../../text/data.js';
+import { isHash } from '../../../../text/hash.js';
+import { parseInstant } from '../../../../text/time.js';
+import { fieldOf } from '../../../common/schema.js';
+import type { Sound } from '../../../common/specify.js';
+import { textOf } from '../../companions/fields.js';
+import { stateFile } from '../../layout.js';
+import { phaseNumber } from '../../mission/phases.js';
+import type { State } from '../../spec/generated/types.js';
+import { stateSpecification } from '../../specifications.js';
+import { type Claim, type Evidence, type PhaseClaim, silent } from '../evidence.js';
+
+/** Mappings that only hold others together: what they hold stands under its own path, and they under none. */
+const holders = new Set(['', 'phases', 'position', 'progress', 'agents', 'persistent']);
+
+/**
+ * What a state in the schema dialect says: each value, list and record that keeps to the specification. An item of a
+ * list that lacks a field that it needs is left out.
+ */
+export function stateEvidence(document: Document, data: Sound<State>): Evidence {
+  const fields = new Map<string, Claim>();
+  const claims = claimsOf(document);
+  const moments: Claim<number>[] = [];
+  const collect = (value: Data | undefined, schema: JsonSchema | undefined, keyPath: KeyPath): void => {
+    if (value === undefined || !schema) return;
+    const path = keyPath.join('.');
+    const sound = holders.has(path) ? undefined : soundValue(value, schema);
+    if (sound !== undefined) fields.set(path, { ...claims(keyPath, sound), sure: isWhole(value, sound) });
+    if (!isDataMap(value)) return;
+    for (const key of Object.keys(value)) collect(value[key], fieldOf(schema, key), [...keyPath, key]);
+  };
+  collect(data as Data, stateSpecification.schema, []);
+  const updated = momentOf(data.updated_at);
+  if (updated !== undefined) moments.push(claims(['updated_at'], updated));
+  for (const [index, agent] of (data.agents?.active ?? []).entries()) {
+    const heartbeat = momentOf(agent?.last_heartbeat);
+    if (heartbeat !== undefined) moments.push(claims(['agents', 'active', index, 'last_heartbeat'], heartbeat));
+  }
+  const status = statusOf(document);
+  if (status && !fields.has('status')) fields.set('status', status);
+  const commit = commitOf(document);
+  if (commit) fields.set(lastCommit, commit);
+  return { ...silent('state'), fields, phases: phaseClaims(data, claims), commits: commit ? [commit] : [], moments };
+}
+
+type Claims = <T>(keyPath: KeyPath, value: T) => Claim<T>;
+
+function claimsOf(document: Document): Claims {
+  return (keyPath, value) => ({ value, source: sourceAt(document, keyPath), sure: true });
+}
+
+function sourceAt(document: Document, keyPath: KeyPath): Source {
+  const { start } = document.key(keyPath);
+  return { what: stateFile, path: document.path, line: document.position(start).line };
+}
+
+const momentOf = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : parseInstant(text)?.ms;
+
+/** A status of the other dialect, in the words of this one (D1). */
+function statusOf(document: Document): Claim | undefined {
+  const node = document.node('status');
+  const counterparts = fieldOf(stateSpecification.schema, 'status')?.['x-counterparts'] ?? {};
+  const said = node?.kind === 'scalar' ? String(node.value) : '';
+  const meant = Object.hasOwn(counterparts, said) ? counterparts[said] : undefined;
+  return typeof meant === 'string' ? { value: meant, source: sourceAt(document, ['status']), sure: false } : undefined;
+}
+
+const lastCommit = 'resume.last_commit';
+
+/** Read from the text: `69e4958` loads as Infinity. */
+function commitOf(document: Document): Claim<string> | undefined {
+  const node = document.node(lastCommit);
+  const name = node?.kind === 'scalar' ? textOf(node).trim() : '';
+  return isHash(name) ? { value: name, source: sourceAt(document, lastCommit.split('.')), sure: true } : undefined;
+}
+
+/** A phase counts by its place in the list; where some are gone from it, by its id. */
+function phaseClaims({ phases }: Sound<State>, claims: Claims): PhaseClaim[] {
+  const definitions = phases?.definitions ?? [];
+  const isAll = phases?.total === undefined || phases.total === definitions.length;
+  return definitions.flatMap((definition, index) => {
+    if (!definition) return [];
+    const { id, name, blocks } = definition;
+    const byId = id === undefined ? 0 : phaseNumber(id);
+    const { source, sure } = claims(['phases', 'definitions', index], undefined);
+    return [
+      {
+        number: isAll || byId === 0 ? index + 1 : byId,
+        ...(id !== undefined && { id }),
+        ...(name !== undefined && { name }),
+        ...(blocks !== undefined && { blocks }),
+        ...{ source, sure },
+      },
+    ];
+  });
+}
+
+/** Whether a list holds all that it held. */
+function isWhole(value: Data, sound: Data): boolean {
+  return !Array.isArray(value) || JSON.stringify(value) === JSON.stringify(sound);
+}
+
+/** A value without the items that lack what they need; undefined for a record that does itself. */
+function soundValue(value: Data, schema: JsonSchema): Data | undefined {
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    const sound = value.map((item) => (item === undefined || !items ? item : soundValue(item, items)));
+    return sound.filter((item) => item !== undefined);
+  }
+  // To the specification, a commit may be any scalar; here it is a name or nothing.
+  if (schema['x-kind'] === 'commit') return value === null ? value : undefined;
+  if (!isDataMap(value)) return value;
+  if (schema.required?.some((field) => value[field] === undefined)) return undefined;
+  const map: Record<string, Data> = Object.create(null);
+  for (const key of Object.keys(value)) {
+    const known = fieldOf(schema, key);
+    const field = value[key];
+    const sound = known && field !== undefined ? soundValue(field, known) : field;
+    if (sound !== undefined) map[key] = sound;
+  }
+  return map as DataMap;
+}
