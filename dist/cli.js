@@ -7,50 +7,49 @@ import {
 import {
   commandNames,
   lintCommand
-} from "./chunks/chunk-XCYTF2JU.js";
+} from "./chunks/chunk-JLEJX6YP.js";
+import "./chunks/chunk-K3KTFKOT.js";
+import "./chunks/chunk-OE43TOV7.js";
 import {
   exitStatus
 } from "./chunks/chunk-ZNYRTEQV.js";
-import "./chunks/chunk-FIUJWTKB.js";
+import "./chunks/chunk-DFUIQT4V.js";
 import "./chunks/chunk-CPOL4TBN.js";
 import "./chunks/chunk-4XWCL5IN.js";
 import "./chunks/chunk-SSTQ33KI.js";
 import "./chunks/chunk-5V7ASJL7.js";
 import "./chunks/chunk-A2MFEXBV.js";
 import "./chunks/chunk-JGTTZK7P.js";
-import "./chunks/chunk-IANNCVTW.js";
-import "./chunks/chunk-42C57SDR.js";
-import "./chunks/chunk-XPLZ3CD6.js";
-import "./chunks/chunk-UAXO7GE6.js";
-import "./chunks/chunk-B6TPOO4L.js";
-import "./chunks/chunk-6Q2ATPET.js";
-import "./chunks/chunk-Q7SXBRVZ.js";
-import "./chunks/chunk-N4MQ3JWU.js";
-import "./chunks/chunk-2XB3ZTB2.js";
-import "./chunks/chunk-7O7MACUO.js";
-import "./chunks/chunk-APQKAGV5.js";
-import "./chunks/chunk-4GRROO5M.js";
-import "./chunks/chunk-TA5XASOD.js";
-import "./chunks/chunk-P6KMSEEG.js";
-import "./chunks/chunk-YXFIDI7T.js";
-import "./chunks/chunk-UBSPOSFB.js";
+import "./chunks/chunk-TPJV7DVF.js";
+import "./chunks/chunk-XJ3GXY3N.js";
+import "./chunks/chunk-WB6E4VXA.js";
+import "./chunks/chunk-6UKL2FAM.js";
+import "./chunks/chunk-RSLXQSXO.js";
 import {
   UsageError
-} from "./chunks/chunk-4VARH3L5.js";
-import "./chunks/chunk-APDN442V.js";
+} from "./chunks/chunk-233WNEWQ.js";
+import "./chunks/chunk-YMDNCPQQ.js";
 import {
   product
 } from "./chunks/chunk-FIFGV5WR.js";
-import "./chunks/chunk-6L4AJ3H4.js";
+import "./chunks/chunk-SUBIX57V.js";
+import "./chunks/chunk-HEWHFI7I.js";
+import "./chunks/chunk-4GRROO5M.js";
+import "./chunks/chunk-FEIMMAU4.js";
+import "./chunks/chunk-KIIBNNLQ.js";
+import "./chunks/chunk-APDN442V.js";
+import "./chunks/chunk-KIFGCQ62.js";
+import "./chunks/chunk-4FZGF4UY.js";
 import "./chunks/chunk-YVFHDY45.js";
 import "./chunks/chunk-GLERG5YY.js";
+import "./chunks/chunk-DVMKRWGA.js";
 import "./chunks/chunk-5XWL5JNG.js";
 
 // src/cli/main.ts
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-TZWFDQY2.js");
+    const { runProgram } = await import("./chunks/program-ZYNBA4LV.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);
@@ -63,6 +62,7 @@ function isPathsOnly(argv) {
 // src/cli/process-io.ts
 import { fstatSync, statSync } from "node:fs";
 import { devNull } from "node:os";
+import { isatty } from "node:tty";
 function processIo() {
   let isBroken = false;
   const watched = (stream) => {
@@ -90,6 +90,9 @@ function processIo() {
     get stderr() {
       return watched(process.stderr);
     },
+    get person() {
+      return isatty(0) && isatty(1) && process.env.TERM !== "dumb" ? personAtTerminal : void 0;
+    },
     get interrupted() {
       const interrupted = new AbortController();
       for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => interrupted.abort());
@@ -103,6 +106,10 @@ function processIo() {
     }
   };
 }
+var personAtTerminal = {
+  ask: async (question) => (await import("./chunks/person-at-terminal-TBVY2NHN.js")).ask(question),
+  edit: async (paths) => (await import("./chunks/person-at-terminal-TBVY2NHN.js")).edit(paths)
+};
 function checkStandardInput() {
   const { isDirectory, isNull } = standardInput();
   if (isDirectory) throw new UsageError("standard input cannot be read: it is a directory");

@@ -1,9 +1,18 @@
 import type { RuleFacts } from './core/rule.js';
+import type { InitOptions, InitResult } from './library/recover/init.js';
+import type { MigrateOptions, RecoverOptions } from './library/recover/options.js';
+import type { RecoverResult } from './library/recover/result.js';
 import type { FixResult, LintResult } from './library/result.js';
 import { type LintOptions } from './lint/lint-options.js';
-import { type FixOptions } from './lint/repair/fix-options.js';
-export type { Edit, Finding, RelatedPlace, Repair, Report, ReportedRoot, Severity, Skipped } from './core/finding.js';
+import type { FixOptions } from './lint/repair/fix-options.js';
+export type { Data } from './core/data.js';
+export type { Edit, Finding, RelatedPlace, Repair, Report, ReportedRecovery, ReportedRoot, ReportedRow, Severity, Skipped, } from './core/finding.js';
+export type { Underway } from './core/history.js';
 export type { Position } from './core/place.js';
+export type { AccountRow, RecoveredFile, RecoveryOverview, RootRecovery, Source } from './core/recovery.js';
+export type { InitOptions, InitResult } from './library/recover/init.js';
+export type { MigrateOptions, RecoverOptions } from './library/recover/options.js';
+export type { Recoveries, RecoverResult } from './library/recover/result.js';
 export type { FixResult, LintResult } from './library/result.js';
 export { ConfigurationError } from './lint/configuration/configuration-error.js';
 export type { LintOptions, Progress } from './lint/lint-options.js';
@@ -29,6 +38,25 @@ export declare function lint(options?: LintOptions): Promise<LintResult>;
  * LockUnavailableError or WriteError, and whose message says which files had been written
  */
 export declare function fix(options?: FixOptions): Promise<FixResult>;
+/**
+ * Works out, for roots whose state is broken or gone, what it is to be, from all that is left of it, and says where
+ * every value comes from. A root that is healthy is left alone. With `write`, what is proposed is written, each file as
+ * a whole and under the lock of its root, and what lay there is kept beside it.
+ * @throws UsageError when the paths lead to no root, also none that is gone, or `to` is no commit; with `write` also
+ * what `fix` throws
+ */
+export declare function recover(options?: RecoverOptions): Promise<RecoverResult>;
+/**
+ * Brings roots of an older dialect to the newest one, in the same way.
+ * @throws as `recover` does
+ */
+export declare function migrate(options?: MigrateOptions): Promise<RecoverResult>;
+/**
+ * The files of a fresh root. With `write`, those are written that are not there yet; nothing is replaced.
+ * @throws UsageError when there is no such folder, or state lies there that has lost its chief file; with `write` also
+ * what `fix` throws
+ */
+export declare function init(options?: InitOptions): Promise<InitResult>;
 /** Every rule there is, sorted by id. */
 export declare function rules(): RuleInfo[];
 /** The JSON Schemas of the files that have one, by name (`grid/state`). Each caller gets a copy of its own. */

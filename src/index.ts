@@ -1,14 +1,34 @@
 import type { RuleFacts } from './core/rule.js';
 import { formats } from './formats/index.js';
 import { prepared } from './library/prepared.js';
+import type { InitOptions, InitResult } from './library/recover/init.js';
+import type { MigrateOptions, RecoverOptions } from './library/recover/options.js';
+import type { RecoverResult } from './library/recover/result.js';
 import type { FixResult, LintResult } from './library/result.js';
 import { ruleUrl } from './lint/finding.js';
 import { allRules, lintRoots } from './lint/lint.js';
 import { checkOptions, type LintOptions } from './lint/lint-options.js';
-import { type FixOptions, splitOptions } from './lint/repair/fix-options.js';
+import type { FixOptions } from './lint/repair/fix-options.js';
 
-export type { Edit, Finding, RelatedPlace, Repair, Report, ReportedRoot, Severity, Skipped } from './core/finding.js';
+export type { Data } from './core/data.js';
+export type {
+  Edit,
+  Finding,
+  RelatedPlace,
+  Repair,
+  Report,
+  ReportedRecovery,
+  ReportedRoot,
+  ReportedRow,
+  Severity,
+  Skipped,
+} from './core/finding.js';
+export type { Underway } from './core/history.js';
 export type { Position } from './core/place.js';
+export type { AccountRow, RecoveredFile, RecoveryOverview, RootRecovery, Source } from './core/recovery.js';
+export type { InitOptions, InitResult } from './library/recover/init.js';
+export type { MigrateOptions, RecoverOptions } from './library/recover/options.js';
+export type { Recoveries, RecoverResult } from './library/recover/result.js';
 export type { FixResult, LintResult } from './library/result.js';
 export { ConfigurationError } from './lint/configuration/configuration-error.js';
 export type { LintOptions, Progress } from './lint/lint-options.js';
@@ -40,24 +60,48 @@ export async function lint(options: LintOptions = {}): Promise<LintResult> {
  * LockUnavailableError or WriteError, and whose message says which files had been written
  */
 export async function fix(options: FixOptions = {}): Promise<FixResult> {
-  const { lint: asked, unsafe, write } = splitOptions(options);
-  const { repairRoots } = await import('./lint/repair/repair-roots.js');
-  const fixed = await prepared(asked, (run, texts) =>
-    repairRoots(run, { unsafe, files: texts.length > 0 ? new Set(texts) : undefined }),
-  );
-  if (write && fixed.repaired.length > 0) {
-    const { writeRepaired } = await import('./library/write-repaired.js');
-    await writeRepaired(fixed);
-  }
-  return fixed;
+  const { fixRoots } = await import('./library/fix.js');
+  return fixRoots(options);
+}
+
+/**
+ * Works out, for roots whose state is broken or gone, what it is to be, from all that is left of it, and says where
+ * every value comes from. A root that is healthy is left alone. With `write`, what is proposed is written, each file as
+ * a whole and under the lock of its root, and what lay there is kept beside it.
+ * @throws UsageError when the paths lead to no root, also none that is gone, or `to` is no commit; with `write` also
+ * what `fix` throws
+ */
+export async function recover(options: RecoverOptions = {}): Promise<RecoverResult> {
+  const { recoverAndReport } = await import('./library/recover/all.js');
+  return recoverAndReport('recover', options);
+}
+
+/**
+ * Brings roots of an older dialect to the newest one, in the same way.
+ * @throws as `recover` does
+ */
+export async function migrate(options: MigrateOptions = {}): Promise<RecoverResult> {
+  const { recoverAndReport } = await import('./library/recover/all.js');
+  return recoverAndReport('migrate', options);
+}
+
+/**
+ * The files of a fresh root. With `write`, those are written that are not there yet; nothing is replaced.
+ * @throws UsageError when there is no such folder, or state lies there that has lost its chief file; with `write` also
+ * what `fix` throws
+ */
+export async function init(options: InitOptions = {}): Promise<InitResult> {
+  const { initRoot } = await import('./library/recover/all.js');
+  return initRoot(options);
 }
 
 /** Every rule there is, sorted by id. */
 export function rules(): RuleInfo[] {
-  return allRules(formats).map(({ id, severity, summary, source, repair, needs }) => ({
+  return allRules(formats).map(({ id, severity, summary, source, repair, needs, reach }) => ({
     ...{ id, severity, summary, source },
     ...(repair && { repair }),
     ...(needs && { needs }),
+    ...(reach && { reach }),
     url: ruleUrl(id),
   }));
 }

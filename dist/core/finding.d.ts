@@ -1,3 +1,4 @@
+import type { Data } from './data.js';
 import type { Range } from './place.js';
 export type Severity = 'error' | 'warning' | 'info';
 /** The louder, the less. */
@@ -55,11 +56,65 @@ export interface ReportedRoot {
     readonly format: string;
     readonly dialect?: string;
 }
+/** A file that recovery proposes, and where each of its values comes from. */
+export interface ReportedRecovery {
+    readonly root: string;
+    readonly path: string;
+    /** One row a field, in the order of the file. */
+    readonly account: readonly ReportedRow[];
+    /** What a person has to decide, or must know: a sentence each. */
+    readonly decide: readonly string[];
+    /** What of the old file was not kept, and what the linter will say once this is written. */
+    readonly lost?: readonly string[];
+    readonly left?: readonly string[];
+    /** Why there is something to recover. */
+    readonly reason?: string;
+    /** What the reader wants to know first; of the chief file alone, as are the commands. */
+    readonly overview?: {
+        readonly cluster?: {
+            readonly value: string;
+            readonly sure: boolean;
+            readonly source: string;
+        };
+        readonly completed: readonly string[];
+        readonly current?: {
+            readonly block: string;
+            readonly sure: boolean;
+        };
+        readonly percent?: {
+            readonly value: number;
+            readonly sure: boolean;
+        };
+        readonly commits?: number;
+    };
+    /** What a person may run to take the work back as well; nothing here runs it. */
+    readonly commands?: readonly {
+        readonly command: string;
+        readonly does: string;
+    }[];
+    /** The whole file. */
+    readonly text: string;
+}
+/** A field of a recovered file. A source is `.grid/STATE.md:12`, `commit 1a2b3c4d (.grid/STATE.md:12)`, `the plans`. */
+export interface ReportedRow {
+    readonly field: string;
+    readonly value: Data;
+    readonly source: string;
+    /** Whether the source says so; what was worked out is inferred. */
+    readonly sure: boolean;
+    /** What other sources say instead. */
+    readonly otherwise?: readonly {
+        readonly value: Data;
+        readonly source: string;
+    }[];
+}
 /** All that one run says, sorted. The JSON report, version 1. */
 export interface Report {
     readonly version: 1;
     readonly roots: readonly ReportedRoot[];
     readonly findings: readonly Finding[];
+    /** Only where somebody asked for recovery. */
+    readonly recovery?: readonly ReportedRecovery[];
     readonly skipped: readonly Skipped[];
     readonly summary: {
         readonly errors: number;

@@ -121,6 +121,48 @@ export type Tracking = {
     readonly answer: 'unknown';
     readonly reason: string;
 };
+/** The files and the history of one commit. */
+export interface CommitView {
+    /** Its whole name. */
+    readonly hash: string;
+    readonly tree: Tree;
+    readonly history: History;
+    /** When it was committed, in ms since 1970. */
+    readonly time: number;
+}
+/** A commit, and when it was made. */
+export interface TimedCommit extends Commit {
+    /** In ms since 1970. */
+    readonly time: number;
+    /** Whether it has several parents; said only of commits of a log. */
+    readonly isMerge?: true;
+}
+/** A file as a commit left it that touched it. */
+export interface FileVersion {
+    readonly commit: TimedCommit;
+    readonly tree: Tree;
+}
+/** Commits, the newest first. */
+export interface CommitLog {
+    readonly commits: readonly TimedCommit[];
+    /** Why there may be more of them. */
+    readonly gap?: string;
+}
+/** What is not committed yet, by paths of the repository; new files that git ignores are left out. */
+export type Uncommitted = {
+    readonly answer: 'known';
+    /** New since the last commit, in the index or beside it. */
+    readonly created: readonly string[];
+    readonly modified: readonly string[];
+    readonly removed: readonly string[];
+    /** Those of the index that are not as the last commit has them. */
+    readonly staged: readonly string[];
+} | {
+    readonly answer: 'unknown';
+    readonly reason: string;
+};
+/** What git is in the middle of. */
+export type Underway = 'merge' | 'rebase' | 'cherry-pick' | 'revert' | 'bisect';
 /** The history that ends at one commit. No method throws for what it finds in a repository. */
 export interface History {
     /** Looks up names as they were recorded, all at once. Every name is in the answer. */
@@ -133,6 +175,27 @@ export interface History {
     commitTimes(paths: readonly string[]): Promise<ReadonlyMap<string, CommitTime>>;
     /** Whether git tracks files, by their paths. Every path is in the answer. */
     tracking(paths: readonly string[]): Promise<ReadonlyMap<string, Tracking>>;
+    /**
+     * Shows the versions of a file, from the newest on, until somebody has seen enough.
+     * @param visit says whether to go on
+     * @returns why there may be more of them; undefined when all were shown, or enough
+     */
+    versions(path: string, visit: (version: FileVersion) => Promise<boolean>): Promise<string | undefined>;
+    /**
+     * The commits that the history holds and a base does not.
+     * @param since whole name of a commit; all that there are when it is not said
+     * @param paths only those that touched one of them: files, or folders with all in them
+     * @param most so many at most, and then a gap
+     */
+    log(options: {
+        readonly since?: string | undefined;
+        readonly paths?: readonly string[];
+        readonly most: number;
+    }): Promise<CommitLog>;
+    /** What the working tree and the index hold that the last commit does not. Git is never asked for contents. */
+    uncommitted(): Promise<Uncommitted>;
+    /** What git is in the middle of; undefined when it is in none, or there is no git. */
+    underway(): Promise<Underway | undefined>;
     /** When the commit at the end was made, in ms since 1970; undefined when there is none, or it cannot be read. */
     time(): Promise<number | undefined>;
 }

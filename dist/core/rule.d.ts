@@ -55,6 +55,8 @@ export interface RuleFacts {
     readonly source: string;
     /** Whether some of its findings come with a repair, and whether all such repairs are safe. */
     readonly repair?: 'safe' | 'unsafe';
+    /** `root` when it holds a file against others of its root, or the root against what it should have; else inside a file. */
+    readonly reach?: 'root';
     /** What it cannot judge without. The engine looks facts up only when a rule that runs needs them. */
     readonly needs?: Need;
 }

@@ -1,7 +1,21 @@
 import type { Limits } from '../core/limits.js';
+import type { RecoveryRequest, RootRecovery } from '../core/recovery.js';
 import type { Rule } from '../core/rule.js';
 import type { Snapshot } from '../core/snapshot.js';
 import type { Tree, TreeEntry } from '../core/tree.js';
+/** What a format can do for a root that is broken, old, or not there yet. */
+export interface FormatRecovery {
+    /** Never throws for what it finds in the tree or the history. */
+    recover(request: RecoveryRequest): Promise<RootRecovery>;
+    /**
+     * The files of a fresh root, by their paths inside it, in the order in which they are to be written.
+     * @param now in ms since 1970
+     */
+    init(options: {
+        readonly name: string;
+        readonly now: number;
+    }): Readonly<Record<string, string>>;
+}
 /** A family of state files. The seam where another one plugs in: see `index.ts` beside this file. */
 export interface Format<S extends Snapshot = Snapshot> {
     readonly id: string;
@@ -37,6 +51,8 @@ export interface Format<S extends Snapshot = Snapshot> {
         readonly end: number;
         readonly text: string;
     }[];
+    /** How a root is recovered (loaded on demand); a format may have no way to do so. */
+    readonly recovery?: () => Promise<FormatRecovery>;
     /** Its own rules; the common ones come on top. */
     readonly rules: readonly Rule<S>[];
     /** Its generated JSON Schemas by name (`grid/state`), loaded on demand. */

@@ -18,5 +18,7 @@ export interface LintResult extends Linted {
         readonly maxWarnings?: number;
     };
 }
+/** What every run says beside what it found. */
+export type Prepared = Omit<LintResult, keyof Linted>;
 /** The report is of what is left. */
 export type FixResult = LintResult & Repairs;

@@ -45,5 +45,7 @@ export interface LintResult {
 }
 /** Reads roots and judges them. */
 export declare function lintRoots(run: LintRun): Promise<LintResult>;
+/** The rules that judge the roots of a format: those of every format, then its own. */
+export declare function rulesOf(format: Format): readonly Rule[];
 /** Every rule of some formats, each once, sorted by id. */
 export declare function allRules(formats: readonly Format[]): readonly Rule[];

@@ -1,2 +1,2 @@
 /** The commands beside the main one, which has no name. */
-export const commandNames: readonly string[] = ['explain', 'rules', 'schema', 'help'];
+export const commandNames: readonly string[] = ['recover', 'migrate', 'init', 'explain', 'rules', 'schema', 'help'];

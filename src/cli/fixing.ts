@@ -33,7 +33,7 @@ export function fixAs(flags: LintFlags, io: Io): (options: LintOptions) => Promi
     const fixed = await fix({ ...options, unsafe });
     checkOutputs(fixed, flags, io);
     if (!diff && !stdin && fixed.repaired.length > 0) {
-      const { writeRepaired } = await import('../library/write-repaired.js');
+      const { writeRepaired } = await import('../library/fix.js');
       await writeRepaired(fixed);
     }
     return { contents: options.contents ?? {}, ...fixed };

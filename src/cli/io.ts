@@ -1,3 +1,5 @@
+import type { Person } from './person.js';
+
 /** A stream that text can be written to, and bytes that are none. */
 export interface Output {
   write(text: string | Uint8Array): unknown;
@@ -12,6 +14,8 @@ export interface Io {
   readonly stdin: AsyncIterable<Uint8Array | string>;
   readonly stdout: Output;
   readonly stderr: Output;
+  /** Whoever sits at the terminal; undefined when nobody does. */
+  readonly person?: Person | undefined;
   /** Tells when somebody wants an end, of what would go on without one. */
   readonly interrupted?: AbortSignal;
 }

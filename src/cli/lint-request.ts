@@ -97,7 +97,8 @@ function severitiesOf(settings: readonly string[]): Record<string, Severity | 'o
   return severities;
 }
 
-function instant(text: string): number | 'commit' {
+/** @throws UsageError when it is no moment */
+export function instant(text: string): number | 'commit' {
   if (text === 'commit') return text;
   const parsed = parseInstant(text);
   if (!parsed)

@@ -1,9 +1,11 @@
 import { fstatSync, statSync } from 'node:fs';
 import { devNull } from 'node:os';
+import { isatty } from 'node:tty';
 import { product } from '../core/product.js';
 import { UsageError } from '../index.js';
 import { type ExitStatus, exitStatus } from './exit-status.js';
 import type { Io } from './io.js';
+import type { Person } from './person.js';
 
 /** The streams of this process, and how to end it: by itself, once all is written. */
 export function processIo(): { readonly io: Io; readonly end: (status: ExitStatus) => void } {
@@ -32,6 +34,9 @@ export function processIo(): { readonly io: Io; readonly end: (status: ExitStatu
     get stderr() {
       return watched(process.stderr);
     },
+    get person() {
+      return isatty(0) && isatty(1) && process.env.TERM !== 'dumb' ? personAtTerminal : undefined;
+    },
     get interrupted() {
       const interrupted = new AbortController();
       // The second one ends the process, as if nobody listened.
@@ -46,6 +51,12 @@ export function processIo(): { readonly io: Io; readonly end: (status: ExitStatu
     },
   };
 }
+
+/** Whoever sits at the terminal that this process reads from and writes to. Most runs ask nobody. */
+const personAtTerminal: Person = {
+  ask: async (question) => (await import('./person-at-terminal.js')).ask(question),
+  edit: async (paths) => (await import('./person-at-terminal.js')).edit(paths),
+};
 
 /** Node makes empty streams of all these; an empty text would then be judged that nobody gave. */
 function checkStandardInput(): void {

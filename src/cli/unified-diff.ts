@@ -7,6 +7,8 @@ export interface ChangedFile {
   readonly path: string;
   readonly before: string;
   readonly after: string;
+  /** Whether there is no such file yet. */
+  readonly isNew?: boolean;
 }
 
 /** Lines around a change, as git shows them. */
@@ -22,10 +24,10 @@ type Hunk = StructuredPatch['hunks'][number];
 export function unifiedDiff(files: readonly ChangedFile[], colors: boolean): string {
   const c = picocolors.createColors(colors);
   const paints: Readonly<Record<string, (line: string) => string>> = { '-': c.red, '+': c.green };
-  const lines = files.flatMap(({ path, before, after }) => {
+  const lines = files.flatMap(({ path, before, after, isNew = false }) => {
     const name = visible(path) + (path.includes(' ') ? '\t' : ''); // else the name ends at the blank
     return [
-      ...[`--- a/${name}`, `+++ b/${name}`].map(c.bold),
+      ...[isNew ? '--- /dev/null' : `--- a/${name}`, `+++ b/${name}`].map(c.bold),
       ...hunksOf(before, after).flatMap((hunk) => [
         c.cyan(`@@ -${extent(hunk.oldStart, hunk.oldLines)} +${extent(hunk.newStart, hunk.newLines)} @@`),
         ...hunk.lines.map((line) => inert(line, paints[line.charAt(0)] ?? ((text) => text))),
@@ -74,6 +76,7 @@ function signed(sign: string, lines: readonly string[]): string[] {
 
 /** A length of 1 need not be said; where nothing stands, git counts from the line before. */
 function extent(start: number, length: number): string {
+  if (length === 0) return `${start - 1},0`;
   return length === 1 ? String(start) : `${start},${length}`;
 }
 

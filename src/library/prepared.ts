@@ -1,18 +1,20 @@
+import type { CommitView } from '../core/history.js';
 import { defaultLimits } from '../core/limits.js';
+import type { Tree } from '../core/tree.js';
 import { formats } from '../formats/index.js';
 import { findBaseline } from '../lint/baseline/find.js';
 import type { Configuration } from '../lint/configuration/configuration.js';
 import { ignoring } from '../lint/configuration/ignoring.js';
 import { checkTexts, rootAround, type Searched } from '../lint/discover.js';
-import { allRules, type LintResult as Linted, type LintRun } from '../lint/lint.js';
+import { allRules, type LintRun } from '../lint/lint.js';
 import type { Content, LintOptions } from '../lint/lint-options.js';
 import { checkChoice } from '../lint/rule-choice.js';
 import { UsageError } from '../lint/usage-error.js';
 import { insideOf, isFolder, realPath } from '../repository/folders.js';
 import { commonTop, locate, type Place } from '../repository/locate.js';
-import { openRepository } from '../repository/repository.js';
+import { openRepository, type Repository } from '../repository/repository.js';
 import { baselineFileAt, configurationFor } from './configuration.js';
-import type { LintResult } from './result.js';
+import type { Prepared } from './result.js';
 import { discover } from './roots.js';
 import { changedAmong, subjectOf } from './subject.js';
 
@@ -34,12 +36,15 @@ interface Named {
 /**
  * Finds out what some options stand for, and has it judged.
  * @param judge gets the paths of the texts that were given, too
+ * @param gone the commit in which to find roots that are no longer there: those that are named, and without names, all
+ * when there is no root any more. They are left out when it gives nothing
  * @throws UsageError, ConfigurationError
  */
-export async function prepared<T extends Linted>(
+export async function prepared<T>(
   options: LintOptions,
-  judge: (run: LintRun, texts: readonly string[]) => Promise<T>,
-): Promise<T & LintResult> {
+  judge: (run: LintRun, texts: readonly string[], repository: Repository) => Promise<T>,
+  gone?: (repository: Repository) => Promise<CommitView | undefined>,
+): Promise<T & Prepared> {
   const { only = [], severities = {}, onProgress } = options;
   checkChoice({ only, severities }, allRules(formats));
   const named = namedBy(options);
@@ -62,8 +67,11 @@ export async function prepared<T extends Linted>(
       onFolder: folderCounter(options),
     };
     const { base } = subject;
-    const searchAtBase = base && { tree: base.tree, formats, isIgnored: search.isIgnored };
-    const found = await discover(search, searchAtBase, named, options, configuration);
+    const lost = await gone?.(repository);
+    const elsewhere = (view: { readonly tree: Tree } | undefined) =>
+      view && { tree: view.tree, formats, isIgnored: search.isIgnored };
+    const others = { atBase: elsewhere(base), lost: elsewhere(lost) };
+    const found = await discover(search, others, named, options, configuration);
     const roots = options.changed && base ? await changedAmong(found.roots, base, repository, texts) : found.roots;
     const baseline = await findBaseline(options, configuration?.baseline, (name, path) =>
       baselineFileAt(name, path, subject.tree, top, cwd),
@@ -75,13 +83,14 @@ export async function prepared<T extends Linted>(
       baseline: baseline && { ...baseline, formats, scope: asked.map(({ path }) => path) },
       onRoot: onProgress && ((done) => onProgress({ stage: 'lint', done, total: roots.length })),
     };
-    const linted = await judge(
+    const judged = await judge(
       run,
       texts.map(({ path }) => path),
+      repository,
     );
     const { unsearched, empty } = found;
     return {
-      ...{ ...linted, top, unsearched, stateless: empty.map(({ given }) => given) },
+      ...{ ...judged, top, unsearched, stateless: empty.map(({ given }) => given) },
       ...(configuration && { configuration: verdictOf(configuration) }),
       ...(found.roots.length > 0 && roots.length === 0 && { unchangedSince: options.base ?? 'HEAD' }),
     };
@@ -115,6 +124,6 @@ function folderCounter({ onProgress }: LintOptions): () => void {
   };
 }
 
-function verdictOf({ name, failOn, maxWarnings }: Configuration): NonNullable<LintResult['configuration']> {
+function verdictOf({ name, failOn, maxWarnings }: Configuration): NonNullable<Prepared['configuration']> {
   return { name, ...(failOn && { failOn }), ...(maxWarnings !== undefined && { maxWarnings }) };
 }

@@ -20,5 +20,8 @@ export interface LintResult extends Linted {
   };
 }
 
+/** What every run says beside what it found. */
+export type Prepared = Omit<LintResult, keyof Linted>;
+
 /** The report is of what is left. */
 export type FixResult = LintResult & Repairs;

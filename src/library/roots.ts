@@ -10,6 +10,14 @@ interface Asked {
   readonly paths: readonly Searched[];
 }
 
+/** Where else roots may lie. */
+interface Elsewhere {
+  /** What is there as well is compared; what is only there was deleted. */
+  readonly atBase: Search | undefined;
+  /** What is only there is meant only where it is named, or nothing else can be. */
+  readonly lost: Search | undefined;
+}
+
 /**
  * The roots to lint: those of the paths that were named, else those around the working folder.
  * @returns the paths that led to no root, too
@@ -17,7 +25,7 @@ interface Asked {
  */
 export async function discover(
   search: Search,
-  atBase: Search | undefined,
+  { atBase, lost }: Elsewhere,
   { here, paths }: Asked,
   { allowEmpty = false, rev }: LintOptions,
   configuration: Configuration | undefined,
@@ -25,11 +33,12 @@ export async function discover(
   const at = rev === undefined ? '' : ` at ${rev}`;
   const where = `${at}${configuration?.hasIgnores ? `, leaving out what ${configuration.name} ignores` : ''}`;
   if (paths.length > 0) {
-    const found = await discoverNamed(search, paths, atBase);
+    const found = await discoverNamed(search, paths, atBase ?? lost);
     if (found.empty[0] && !allowEmpty) throw await nothingToLint(search, found.empty[0], found, ` or below it${where}`);
     return found;
   }
-  const found = await discoverFrom(search, here.path, atBase);
+  const there = await discoverFrom(search, here.path, atBase);
+  const found = there.roots.length === 0 && lost ? await discoverFrom(search, here.path, lost) : there;
   if (found.roots.length === 0 && !allowEmpty) {
     const scope = here.path === '' ? ' or below it' : ', below it or above it in its repository';
     throw await nothingToLint(search, here, found, scope + where);

@@ -5,8 +5,8 @@ import type { Content, LintOptions } from '../lint/lint-options.js';
 import type { FoundRoot } from '../lint/search.js';
 import { UsageError } from '../lint/usage-error.js';
 import { RevisionError } from '../repository/git/revision-error.js';
-import { MemoryTree } from '../repository/memory-tree.js';
 import type { Repository } from '../repository/repository.js';
+import { MemoryTree } from '../text/memory-tree.js';
 
 /** What is linted: the working tree, with texts that lie over it, or a commit; and what it is judged against. */
 export async function subjectOf(

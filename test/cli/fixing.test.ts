@@ -179,7 +179,7 @@ test.each([
     ['--diff', '--output', 'x.txt'],
     '--diff prints the difference and no report; leave out --output, or send it elsewhere with >',
   ],
-  [['--fix', 'lnit'], 'no such file or directory: lnit'],
+  [['--fix', 'nowhere'], 'no such file or directory: nowhere'],
 ])('%s: wrong usage', async (argv, message) => {
   const top = repository({ [path]: damaged });
   const { status, stderr } = await run(argv, { cwd: top });

@@ -1,9 +1,12 @@
 import { main } from '../../src/cli/main.js';
+import type { Person } from '../../src/cli/person.js';
 
 export interface Given {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly stdin?: string | Uint8Array | AsyncIterable<Uint8Array>;
+  /** Who is asked. */
+  readonly person?: Person;
   /** Columns of the terminal that standard output is; a pipe when it is not given. */
   readonly terminal?: number;
 }
@@ -15,12 +18,16 @@ export interface Said {
 }
 
 /** Runs the command as a shell would, in this process. */
-export async function run(argv: readonly string[], { cwd, env = {}, stdin = '', terminal }: Given): Promise<Said> {
+export async function run(
+  argv: readonly string[],
+  { cwd, env = {}, stdin = '', terminal, person }: Given,
+): Promise<Said> {
   let stdout = '';
   let stderr = '';
   const status = await main(argv, {
     cwd,
     env,
+    person,
     stdin: typeof stdin === 'object' && Symbol.asyncIterator in stdin ? stdin : once(stdin),
     stdout: {
       write: (text) => {

@@ -36,6 +36,13 @@ test('a last line without a line break', () => {
 `);
 });
 
+test('a file that is new, and one that becomes empty', () => {
+  expect(unifiedDiff([{ path: 'a', before: '', after: 'x\ny\n', isNew: true }], false)).toBe(
+    '--- /dev/null\n+++ b/a\n@@ -0,0 +1,2 @@\n+x\n+y\n',
+  );
+  expect(diff('x\n', '', 'a')).toBe('--- a/a\n+++ b/a\n@@ -1 +0,0 @@\n-x\n');
+});
+
 test('in colours', () => {
   const text = unifiedDiff([{ path: 'a', before: 'x\n', after: 'y\n' }], true);
   expect(text.replaceAll('\x1b', '^')).toBe(

@@ -9,7 +9,7 @@ import { rules } from '../../src/formats/grid/rules/index.js';
 import { schemaLifecycle } from '../../src/formats/grid/spec/lifecycle.js';
 import { writePermissions } from '../../src/formats/grid/spec/permissions.js';
 import { readConfiguration } from '../../src/lint/configuration/read.js';
-import { MemoryTree } from '../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../src/text/memory-tree.js';
 
 const read = (page: string) => readFileSync(join(import.meta.dirname, '../../docs', page), 'utf8');
 const nodesOf = (page: string) => unified().use(remarkParse).use(remarkGfm).parse(read(page)).children;

@@ -9,8 +9,8 @@ import { formats } from '../../src/formats/index.js';
 import { limitSettings } from '../../src/lint/configuration/limit-settings.js';
 import { readConfiguration } from '../../src/lint/configuration/read.js';
 import { allRules } from '../../src/lint/lint.js';
-import { MemoryTree } from '../../src/repository/memory-tree.js';
 import { compileGlob, globFault } from '../../src/text/glob.js';
+import { MemoryTree } from '../../src/text/memory-tree.js';
 import { run } from '../cli/run.js';
 import { put, repository } from '../support/folder.js';
 

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../src/core/limits.js';
 import { companionKind, namedPlan, stateFile } from '../../src/formats/grid/layout.js';
 import { readGrid } from '../../src/formats/grid/read.js';
-import { MemoryTree } from '../../src/repository/memory-tree.js';
+import { MemoryTree } from '../../src/text/memory-tree.js';
 
 // The page is run: each place is looked up, and each notation is read.
 

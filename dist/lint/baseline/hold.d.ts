@@ -2,7 +2,7 @@ import type { StaleEntry } from '../../core/baseline.js';
 import type { Finding } from '../../core/finding.js';
 import type { Format } from '../../formats/format.js';
 import type { Baseline, Entry } from './entry.js';
-import type { UpdatedBaseline } from './update.js';
+import { type UpdatedBaseline } from './update.js';
 /** The baseline of a run. */
 export interface BaselineRun {
     readonly file: Baseline;

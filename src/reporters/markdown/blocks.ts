@@ -59,7 +59,7 @@ export function text(value: string): Inline {
 }
 
 /** Text of strangers: one line, capped, inert to runners as well. An empty one would be no code at all. */
-export function code(value: string): Inline {
+export function code(value: string, most = longestText): Inline {
   const inert = visible(value).replaceAll('##[', '#\\x23[');
-  return { type: 'inlineCode', value: capped(inert, longestText) || ' ' };
+  return { type: 'inlineCode', value: capped(inert, most) || ' ' };
 }

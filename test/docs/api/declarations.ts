@@ -118,6 +118,8 @@ function written(type: ESTree.Node, module: Module, known: ReadonlySet<string>):
   const text = module.text
     .slice(type.start, type.end)
     .replace(/\breadonly /g, '')
+    .replace(/;?\s*\n\s*/g, (gap) => (gap.startsWith(';') ? '; ' : ' '))
+    .replace(/; \}/g, ' }')
     .replace(/\bReadonly(Map)\b/g, '$1')
     .replace(/\bReadonly<(Record<[^<>]*>)>/g, '$1')
     .replace(/\bReadonly<(Record<.*>)>/g, '$1');

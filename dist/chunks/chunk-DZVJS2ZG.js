@@ -1,0 +1,82 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+import {
+  sourceInWords
+} from "./chunk-ZI6XY4CC.js";
+import {
+  quote
+} from "./chunk-YVFHDY45.js";
+import {
+  visible
+} from "./chunk-GLERG5YY.js";
+
+// src/reporters/account/overview.ts
+var mostBlocks = 12;
+function overviewLines(overview, shown) {
+  const { cluster, completed, current, percent, commits } = overview;
+  const isDone = percent?.value === 100;
+  return [
+    { label: "Cluster", text: cluster ? clusterInWords(cluster, shown) : "unknown" },
+    { label: "Completed", text: blocksInWords(completed) },
+    {
+      label: "Current",
+      text: current ? `Block ${visible(current.block)}${inferred(current.sure)}` : isDone ? "none, all is done" : "unknown"
+    },
+    { label: "Progress", text: percent ? percentInWords(percent) : "unknown" },
+    ...commits === void 0 ? [] : [{ label: "Commits", text: `${commits === 0 ? "none" : commits} found in git` }]
+  ];
+}
+var inferred = (sure) => sure ? "" : " (inferred)";
+function clusterInWords({ value, sure, source }, shown) {
+  const name = quote(value).slice(1, -1);
+  const from = visible(sourceInWords(source, shown)).replace(/^the (?=\w+$)/, "");
+  return sure ? name : `${name} (inferred from ${from})`;
+}
+function blocksInWords(completed) {
+  const names = completed.map(visible);
+  if (names.length === 0) return "none";
+  if (names.length === 1) return `Block ${names[0]}`;
+  if (names.length <= mostBlocks) return `Blocks ${names.join(", ")}`;
+  return `${names.length} blocks, ${names[0]} to ${names.at(-1)}`;
+}
+function percentInWords({ value, sure }) {
+  return sure ? `${value}%` : `~${Math.round(value)}%`;
+}
+
+// src/reporters/account/subject.ts
+var titles = {
+  recover: "State recovery",
+  rollback: "State rollback",
+  migrate: "State migration"
+};
+function groupsOf({ decide, lost = [], left = [] }) {
+  const groups = [
+    { title: "To be decided", sentences: decide },
+    { title: "Not kept", sentences: lost },
+    { title: "Left for the linter to say", sentences: left }
+  ];
+  return groups.filter(({ sentences }) => sentences.length > 0);
+}
+function quietLine({ recovery: { outcome, reason }, purpose }) {
+  const nothing = nothingTo[purpose];
+  if (outcome === "refused") return reason ?? "nothing can be proposed";
+  return reason === void 0 ? nothing : `${nothing}; ${reason}`;
+}
+var nothingTo = {
+  recover: "nothing to recover",
+  rollback: "it is what the commit holds",
+  migrate: "nothing to migrate"
+};
+function isAsItWas({ source, sure, otherwise = [] }, { path, before }, purpose) {
+  if (!before) return false;
+  const isCommitted = source.commit !== void 0;
+  return sure && otherwise.length === 0 && source.path === path && isCommitted === (purpose === "rollback");
+}
+
+export {
+  overviewLines,
+  titles,
+  groupsOf,
+  quietLine,
+  isAsItWas
+};

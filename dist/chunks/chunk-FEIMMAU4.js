@@ -1,0 +1,11 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+
+// src/text/hash.ts
+function isHash(text) {
+  return /^[0-9a-f]{4,64}$/.test(text);
+}
+
+export {
+  isHash
+};

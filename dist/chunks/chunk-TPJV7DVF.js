@@ -1,0 +1,82 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+import {
+  allRules,
+  checkOptions,
+  formats,
+  lintRoots,
+  prepared
+} from "./chunk-WB6E4VXA.js";
+import {
+  ruleUrl
+} from "./chunk-6UKL2FAM.js";
+import {
+  UsageError
+} from "./chunk-233WNEWQ.js";
+import {
+  either,
+  quote,
+  suggestion
+} from "./chunk-YVFHDY45.js";
+
+// src/lint/verdict.ts
+var known = ["error", "warning", "info", "never"];
+function fails(report, failOn) {
+  if (!known.includes(failOn)) {
+    const hint = suggestion(String(failOn), known);
+    throw new UsageError(`${quote(failOn)} is no severity to fail on; expected ${either(known)}${hint}`);
+  }
+  const { errors, warnings, infos } = report.summary;
+  if (failOn === "never") return false;
+  return errors > 0 || failOn !== "error" && warnings > 0 || failOn === "info" && infos > 0;
+}
+
+// src/index.ts
+async function lint(options = {}) {
+  checkOptions(options);
+  return prepared(options, lintRoots);
+}
+async function fix(options = {}) {
+  const { fixRoots } = await import("./fix-GI4TVSGV.js");
+  return fixRoots(options);
+}
+async function recover(options = {}) {
+  const { recoverAndReport } = await import("./all-GA2RI4UV.js");
+  return recoverAndReport("recover", options);
+}
+async function migrate(options = {}) {
+  const { recoverAndReport } = await import("./all-GA2RI4UV.js");
+  return recoverAndReport("migrate", options);
+}
+async function init(options = {}) {
+  const { initRoot } = await import("./all-GA2RI4UV.js");
+  return initRoot(options);
+}
+function rules() {
+  return allRules(formats).map(({ id, severity, summary, source, repair, needs, reach }) => ({
+    ...{ id, severity, summary, source },
+    ...repair && { repair },
+    ...needs && { needs },
+    ...reach && { reach },
+    url: ruleUrl(id)
+  }));
+}
+function schemas() {
+  const config = async () => (await import("./config.schema-RPROAWSU.js")).default;
+  const baseline = async () => (await import("./baseline.schema-JEY6ACFN.js")).default;
+  const all = Object.entries(
+    Object.assign({ config, baseline }, ...formats.map((format) => format.schemas))
+  );
+  return Object.fromEntries(all.map(([name, load]) => [name, async () => structuredClone(await load())]));
+}
+
+export {
+  fails,
+  lint,
+  fix,
+  recover,
+  migrate,
+  init,
+  rules,
+  schemas
+};

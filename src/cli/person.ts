@@ -1,0 +1,11 @@
+/** Somebody who can be asked. */
+export interface Person {
+  /** @returns the line that was typed; undefined at the end of all input, and after Ctrl-C */
+  ask(question: string): Promise<string | undefined>;
+  /**
+   * Opens files in the editor that the person uses, and waits for its end.
+   * @param paths absolute
+   * @returns why nothing came of it; undefined when it ended well
+   */
+  edit(paths: readonly string[]): Promise<string | undefined>;
+}
