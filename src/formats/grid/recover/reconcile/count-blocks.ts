@@ -44,7 +44,8 @@ export function countBlocks(phases: readonly Uncounted[], weighed: Weighed): rea
   const counted = countSpans(phases, spans);
   if (counted.every(({ blocks }) => blocks !== undefined)) return withRest(counted, phases, weighed, claims);
   const total = totalOf(weighed, highestComplete(claims), claims);
-  const ahead = fillAhead(counted, spans, standsAt(weighed, phases), total);
+  const current = standsAt(weighed, phases) ?? staysAt(weighed, phases, highestComplete(claims));
+  const ahead = fillAhead(counted, spans, current, total);
   const filled = fillBehind(
     countSpans(
       phases.map((phase, index) => ahead.get(index) ?? phase),
@@ -199,6 +200,20 @@ function standsAt(
     const phase = typeof number === 'number' ? ofNumber(number) : undefined;
     const begun = blocks.find(({ is, block }) => is === 'begun' && block.isPlain)?.block.number;
     if (phase !== undefined && begun !== undefined) return { phase, block: begun };
+  }
+  return undefined;
+}
+
+/** Where only the phase is said: no more blocks lie before it than are known to be complete. */
+function staysAt(
+  weighed: Weighed,
+  phases: readonly Uncounted[],
+  complete: number,
+): { readonly phase: number; readonly block: number } | undefined {
+  const { ofNumber } = phaseIndexOf(phases);
+  for (const { claim } of ['position.phase', 'phases.current'].flatMap((path) => weighed.all(path))) {
+    const phase = typeof claim.value === 'number' ? ofNumber(claim.value) : undefined;
+    if (phase !== undefined) return { phase, block: complete + 1 };
   }
   return undefined;
 }
