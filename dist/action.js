@@ -34338,7 +34338,8 @@ function countBlocks(phases, weighed) {
   const counted4 = countSpans(phases, spans);
   if (counted4.every(({ blocks }) => blocks !== void 0)) return withRest(counted4, phases, weighed, claims);
   const total = totalOf(weighed, highestComplete(claims), claims);
-  const ahead2 = fillAhead(counted4, spans, standsAt(weighed, phases), total);
+  const current = standsAt(weighed, phases) ?? staysAt(weighed, phases, highestComplete(claims));
+  const ahead2 = fillAhead(counted4, spans, current, total);
   const filled = fillBehind(
     countSpans(
       phases.map((phase3, index3) => ahead2.get(index3) ?? phase3),
@@ -34445,6 +34446,14 @@ function standsAt({ evidence }, phases) {
     const phase3 = typeof number4 === "number" ? ofNumber(number4) : void 0;
     const begun = blocks.find(({ is: is2, block: block2 }) => is2 === "begun" && block2.isPlain)?.block.number;
     if (phase3 !== void 0 && begun !== void 0) return { phase: phase3, block: begun };
+  }
+  return void 0;
+}
+function staysAt(weighed, phases, complete) {
+  const { ofNumber } = phaseIndexOf(phases);
+  for (const { claim } of ["position.phase", "phases.current"].flatMap((path2) => weighed.all(path2))) {
+    const phase3 = typeof claim.value === "number" ? ofNumber(claim.value) : void 0;
+    if (phase3 !== void 0) return { phase: phase3, block: complete + 1 };
   }
   return void 0;
 }

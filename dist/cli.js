@@ -7,8 +7,8 @@ import {
 import {
   commandNames,
   lintCommand
-} from "./chunks/chunk-JLEJX6YP.js";
-import "./chunks/chunk-K3KTFKOT.js";
+} from "./chunks/chunk-27TE2BXL.js";
+import "./chunks/chunk-JLECMA3Y.js";
 import "./chunks/chunk-OE43TOV7.js";
 import {
   exitStatus
@@ -20,9 +20,9 @@ import "./chunks/chunk-SSTQ33KI.js";
 import "./chunks/chunk-5V7ASJL7.js";
 import "./chunks/chunk-A2MFEXBV.js";
 import "./chunks/chunk-JGTTZK7P.js";
-import "./chunks/chunk-TPJV7DVF.js";
+import "./chunks/chunk-ODSHSN3F.js";
 import "./chunks/chunk-XJ3GXY3N.js";
-import "./chunks/chunk-WB6E4VXA.js";
+import "./chunks/chunk-XMKX3TTI.js";
 import "./chunks/chunk-6UKL2FAM.js";
 import "./chunks/chunk-RSLXQSXO.js";
 import {
@@ -49,7 +49,7 @@ import "./chunks/chunk-5XWL5JNG.js";
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-ZYNBA4LV.js");
+    const { runProgram } = await import("./chunks/program-RL3A2QKO.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);

@@ -9,11 +9,11 @@ import {
   recover,
   rules,
   schemas
-} from "./chunks/chunk-TPJV7DVF.js";
+} from "./chunks/chunk-ODSHSN3F.js";
 import {
   ConfigurationError
 } from "./chunks/chunk-XJ3GXY3N.js";
-import "./chunks/chunk-WB6E4VXA.js";
+import "./chunks/chunk-XMKX3TTI.js";
 import "./chunks/chunk-6UKL2FAM.js";
 import "./chunks/chunk-RSLXQSXO.js";
 import {

@@ -29,7 +29,16 @@ async function run(wanted, first) {
     const { perSeed } = await import(pathToFileURL(bundle).href);
     const seeds = Array.from({ length: Math.ceil(wanted / perSeed) }, (_, index) => first + index);
     const began = Date.now();
-    const tallies = await inWorkers(seeds, bundle);
+    const tallies = [];
+    // Whoever ends it early wants to see what there is.
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.once(signal, () => {
+        print(tallies, (Date.now() - began) / 1000);
+        rmSync(folder, { recursive: true, force: true });
+        process.exit();
+      });
+    }
+    await inWorkers(seeds, bundle, tallies);
     print(tallies, (Date.now() - began) / 1000);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -37,9 +46,8 @@ async function run(wanted, first) {
 }
 
 /** Each worker asks for the next seed when it is done with one. */
-async function inWorkers(seeds, bundle) {
+async function inWorkers(seeds, bundle, tallies) {
   const left = [...seeds];
-  const tallies = [];
   const one = () =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL(import.meta.url), { workerData: bundle });
@@ -55,7 +63,6 @@ async function inWorkers(seeds, bundle) {
       });
     });
   await Promise.all(Array.from({ length: availableParallelism() }, one));
-  return tallies;
 }
 
 async function work(bundle) {

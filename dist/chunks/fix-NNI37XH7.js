@@ -9,7 +9,7 @@ import {
   checkOptions,
   lintRoots,
   prepared
-} from "./chunk-WB6E4VXA.js";
+} from "./chunk-XMKX3TTI.js";
 import "./chunk-6UKL2FAM.js";
 import "./chunk-RSLXQSXO.js";
 import {

@@ -20,7 +20,7 @@ import {
   recoverRoots,
   reportedOf,
   writeRecovered
-} from "./chunk-ZD6YAUIS.js";
+} from "./chunk-ZWNNAYRG.js";
 import {
   sourceInWords,
   sureness,
@@ -55,14 +55,14 @@ import {
 } from "./chunk-JGTTZK7P.js";
 import {
   lint
-} from "./chunk-TPJV7DVF.js";
+} from "./chunk-ODSHSN3F.js";
 import "./chunk-XJ3GXY3N.js";
 import {
   lintRoots,
   openRepository,
   pathsSeenFrom,
   prepared
-} from "./chunk-WB6E4VXA.js";
+} from "./chunk-XMKX3TTI.js";
 import {
   inOrder
 } from "./chunk-6UKL2FAM.js";

@@ -1529,7 +1529,8 @@ function countBlocks(phases, weighed) {
   const counted = countSpans(phases, spans);
   if (counted.every(({ blocks }) => blocks !== void 0)) return withRest(counted, phases, weighed, claims);
   const total = totalOf(weighed, highestComplete(claims), claims);
-  const ahead2 = fillAhead(counted, spans, standsAt(weighed, phases), total);
+  const current = standsAt(weighed, phases) ?? staysAt(weighed, phases, highestComplete(claims));
+  const ahead2 = fillAhead(counted, spans, current, total);
   const filled = fillBehind(
     countSpans(
       phases.map((phase2, index2) => ahead2.get(index2) ?? phase2),
@@ -1638,6 +1639,14 @@ function standsAt({ evidence }, phases) {
     const phase2 = typeof number2 === "number" ? ofNumber(number2) : void 0;
     const begun = blocks.find(({ is, block }) => is === "begun" && block.isPlain)?.block.number;
     if (phase2 !== void 0 && begun !== void 0) return { phase: phase2, block: begun };
+  }
+  return void 0;
+}
+function staysAt(weighed, phases, complete) {
+  const { ofNumber } = phaseIndexOf(phases);
+  for (const { claim } of ["position.phase", "phases.current"].flatMap((path2) => weighed.all(path2))) {
+    const phase2 = typeof claim.value === "number" ? ofNumber(claim.value) : void 0;
+    if (phase2 !== void 0) return { phase: phase2, block: complete + 1 };
   }
   return void 0;
 }

@@ -4,7 +4,7 @@ import {
   checkOutputs,
   liesInState,
   writeReports
-} from "./chunk-K3KTFKOT.js";
+} from "./chunk-JLECMA3Y.js";
 import {
   lintRequest,
   progressLine
@@ -18,10 +18,10 @@ import {
 import {
   fails,
   lint
-} from "./chunk-TPJV7DVF.js";
+} from "./chunk-ODSHSN3F.js";
 import {
   pathsSeenFrom
-} from "./chunk-WB6E4VXA.js";
+} from "./chunk-XMKX3TTI.js";
 import {
   UsageError
 } from "./chunk-233WNEWQ.js";
@@ -96,7 +96,7 @@ async function verdict({ report, configuration, baseline }, flags, io) {
 async function lintCommand(paths, flags, io) {
   const once = (heard) => lintOnce(paths, flags, io, heard);
   if (!flags.watch) return await once();
-  const { watchCommand } = await import("./watch-RTXKDXN4.js");
+  const { watchCommand } = await import("./watch-2SBRFGJV.js");
   return await watchCommand(paths, flags, io, once);
 }
 async function lintOnce(paths, flags, io, heard = () => void 0) {
@@ -111,7 +111,7 @@ async function lintOnce(paths, flags, io, heard = () => void 0) {
   return await verdict(linted, flags, io);
 }
 async function fixOnce(paths, flags, io, started, heard) {
-  const { fixAs, showFixed } = await import("./fixing-XOMAEIKT.js");
+  const { fixAs, showFixed } = await import("./fixing-ICX7INE4.js");
   const fixed = await lintOrSuggest(paths, flags, io, fixAs(flags, io));
   heard(fixed);
   await showFixed(fixed, flags, io, started);

@@ -3,7 +3,7 @@ const require = __createRequire(import.meta.url);
 import {
   checkOutputs,
   writeReports
-} from "./chunk-K3KTFKOT.js";
+} from "./chunk-JLECMA3Y.js";
 import {
   hasColors
 } from "./chunk-DFUIQT4V.js";
@@ -18,11 +18,11 @@ import "./chunk-A2MFEXBV.js";
 import "./chunk-JGTTZK7P.js";
 import {
   fix
-} from "./chunk-TPJV7DVF.js";
+} from "./chunk-ODSHSN3F.js";
 import "./chunk-XJ3GXY3N.js";
 import {
   pathsSeenFrom
-} from "./chunk-WB6E4VXA.js";
+} from "./chunk-XMKX3TTI.js";
 import "./chunk-6UKL2FAM.js";
 import "./chunk-RSLXQSXO.js";
 import {
@@ -64,7 +64,7 @@ function fixAs(flags, io) {
     const fixed = await fix({ ...options, unsafe });
     checkOutputs(fixed, flags, io);
     if (!diff && !stdin && fixed.repaired.length > 0) {
-      const { writeRepaired } = await import("./fix-GI4TVSGV.js");
+      const { writeRepaired } = await import("./fix-NNI37XH7.js");
       await writeRepaired(fixed);
     }
     return { contents: options.contents ?? {}, ...fixed };

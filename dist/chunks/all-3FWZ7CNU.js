@@ -5,7 +5,7 @@ import {
   initRoot,
   recoverRoots,
   reportedOf
-} from "./chunk-ZD6YAUIS.js";
+} from "./chunk-ZWNNAYRG.js";
 import "./chunk-ZI6XY4CC.js";
 import "./chunk-IXDNU6IO.js";
 import "./chunk-EVXGZCHE.js";
@@ -13,7 +13,7 @@ import "./chunk-3CQ65UFE.js";
 import "./chunk-A2MFEXBV.js";
 import {
   lintRoots
-} from "./chunk-WB6E4VXA.js";
+} from "./chunk-XMKX3TTI.js";
 import "./chunk-6UKL2FAM.js";
 import "./chunk-RSLXQSXO.js";
 import "./chunk-233WNEWQ.js";

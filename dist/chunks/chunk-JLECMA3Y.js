@@ -32,12 +32,12 @@ import {
 } from "./chunk-JGTTZK7P.js";
 import {
   rules
-} from "./chunk-TPJV7DVF.js";
+} from "./chunk-ODSHSN3F.js";
 import {
   folderAroundRoot,
   formats,
   pathsSeenFrom
-} from "./chunk-WB6E4VXA.js";
+} from "./chunk-XMKX3TTI.js";
 import {
   insideOf,
   realPath

@@ -6,7 +6,7 @@ import {
   formats,
   lintRoots,
   prepared
-} from "./chunk-WB6E4VXA.js";
+} from "./chunk-XMKX3TTI.js";
 import {
   ruleUrl
 } from "./chunk-6UKL2FAM.js";
@@ -37,19 +37,19 @@ async function lint(options = {}) {
   return prepared(options, lintRoots);
 }
 async function fix(options = {}) {
-  const { fixRoots } = await import("./fix-GI4TVSGV.js");
+  const { fixRoots } = await import("./fix-NNI37XH7.js");
   return fixRoots(options);
 }
 async function recover(options = {}) {
-  const { recoverAndReport } = await import("./all-GA2RI4UV.js");
+  const { recoverAndReport } = await import("./all-3FWZ7CNU.js");
   return recoverAndReport("recover", options);
 }
 async function migrate(options = {}) {
-  const { recoverAndReport } = await import("./all-GA2RI4UV.js");
+  const { recoverAndReport } = await import("./all-3FWZ7CNU.js");
   return recoverAndReport("migrate", options);
 }
 async function init(options = {}) {
-  const { initRoot } = await import("./all-GA2RI4UV.js");
+  const { initRoot } = await import("./all-3FWZ7CNU.js");
   return initRoot(options);
 }
 function rules() {

@@ -3795,7 +3795,7 @@ var grid = {
   readState: readGridState,
   agentTrailer: "Grid-Agent",
   stamp: stampState,
-  recovery: async () => (await import("./recover-I636BMB5.js")).recovery,
+  recovery: async () => (await import("./recover-KKWB2ENY.js")).recovery,
   rules,
   schemas: {
     "grid/checkpoint": async () => (await import("./checkpoint.schema-K4AW2G3X.js")).default,

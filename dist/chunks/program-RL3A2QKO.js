@@ -9,11 +9,11 @@ import {
 } from "./chunk-56GCQ2JU.js";
 import {
   lintCommand
-} from "./chunk-JLEJX6YP.js";
+} from "./chunk-27TE2BXL.js";
 import {
   formatNames,
   reportRequests
-} from "./chunk-K3KTFKOT.js";
+} from "./chunk-JLECMA3Y.js";
 import "./chunk-OE43TOV7.js";
 import {
   exitStatus
@@ -35,9 +35,9 @@ import {
 import {
   rules,
   schemas
-} from "./chunk-TPJV7DVF.js";
+} from "./chunk-ODSHSN3F.js";
 import "./chunk-XJ3GXY3N.js";
-import "./chunk-WB6E4VXA.js";
+import "./chunk-XMKX3TTI.js";
 import {
   ruleUrl
 } from "./chunk-6UKL2FAM.js";
@@ -101,7 +101,7 @@ function readPage(id) {
 // src/cli/commands/init.ts
 var addInit = (program, io, end) => {
   program.command("init").argument("[folder]", "the state root, or the folder that gets one; the working folder without it").description("write a fresh state root, at once; files that are there stay as they are").addOption(new Option("--name <name>", "what the mission is called; like the folder, without it")).addOption(new Option("--now <time>", "the clock, in ISO 8601")).action(async (folder, flags) => {
-    const { initCommand } = await import("./command-VVH5SINP.js");
+    const { initCommand } = await import("./command-YCW4ODCF.js");
     end(await initCommand(folder, flags, io));
   });
 };
@@ -113,7 +113,7 @@ one, and at a terminal you are asked first. The exit status is that of recover.`
 var addMigrate = (program, io, end) => {
   const command = program.command("migrate").argument("[root...]", "state roots; without any, those below the working folder, else the nearest above it").description("bring a state of an older dialect to the newest, and say where every value comes from").addHelpText("after", more);
   addRecoveryOptions(command).action(async (paths, flags) => {
-    const { recoverCommand } = await import("./command-VVH5SINP.js");
+    const { recoverCommand } = await import("./command-YCW4ODCF.js");
     end(await recoverCommand("migrate", paths, flags, io));
   });
 };
@@ -132,7 +132,7 @@ Exit status:
 var addRecover = (program, io, end) => {
   const command = program.command("recover").argument("[root...]", "state roots; without any, those below the working folder, else the nearest above it").description("rebuild a state that is broken or gone from what is left, and say where every value comes from").addHelpText("after", more2).addOption(new Option("--to <commit>", "the state that a commit holds, and what was done since"));
   addRecoveryOptions(command).action(async (paths, flags) => {
-    const { recoverCommand } = await import("./command-VVH5SINP.js");
+    const { recoverCommand } = await import("./command-YCW4ODCF.js");
     end(await recoverCommand("recover", paths, flags, io));
   });
 };

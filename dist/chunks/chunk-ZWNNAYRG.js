@@ -17,7 +17,7 @@ import {
   pathsSeenFrom,
   prepared,
   rulesOf
-} from "./chunk-WB6E4VXA.js";
+} from "./chunk-XMKX3TTI.js";
 import {
   checkRoot
 } from "./chunk-6UKL2FAM.js";

@@ -12,7 +12,7 @@ import {
 import {
   say
 } from "./chunk-CPOL4TBN.js";
-import "./chunk-TPJV7DVF.js";
+import "./chunk-ODSHSN3F.js";
 import "./chunk-XJ3GXY3N.js";
 import {
   commonTop,
@@ -20,7 +20,7 @@ import {
   locate,
   openRepository,
   rootsBelow
-} from "./chunk-WB6E4VXA.js";
+} from "./chunk-XMKX3TTI.js";
 import "./chunk-6UKL2FAM.js";
 import {
   insideOf,
