@@ -93,7 +93,11 @@ export async function isNoPoorer(outcome: Outcome): Promise<readonly string[]> {
     if (key.startsWith('x_')) continue;
     if (data[key] === undefined) lost.push(key);
     else if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
-    else for (const inner of Object.keys(value)) if (data[key]?.[inner] === undefined) lost.push(`${key}.${inner}`);
+    else {
+      for (const inner of Object.keys(value)) {
+        if (data[key]?.[inner] === undefined && !hasElsewhere(data, inner)) lost.push(`${key}.${inner}`);
+      }
+    }
   }
   for (const list of ['persistent.decisions', 'persistent.artifacts']) {
     const now = new Map(records(data, list).map((record) => [record.id, record]));
@@ -105,6 +109,13 @@ export async function isNoPoorer(outcome: Outcome): Promise<readonly string[]> {
     ...lost.map((what) => `history holds ${what}, and the proposal does not`),
     ...other.map((field) => `history says another ${field}`),
   ];
+}
+
+/** A field that had slipped into another record, where the schema does not know it, comes back to its own. */
+function hasElsewhere(data: Data, field: string): boolean {
+  return Object.values(data).some(
+    (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, field),
+  );
 }
 
 export function records(data: Data, path: string): readonly Data[] {
