@@ -34,8 +34,9 @@ async function run(wanted, first) {
     for (const signal of ['SIGINT', 'SIGTERM']) {
       process.once(signal, () => {
         print(tallies, (Date.now() - began) / 1000);
+        console.log(`Ended early: ${wanted} were wanted.`);
         rmSync(folder, { recursive: true, force: true });
-        process.exit();
+        process.exit(130);
       });
     }
     await inWorkers(seeds, bundle, tallies);
@@ -85,7 +86,9 @@ function print(tallies, seconds) {
       laws.set(law, { count: known.count + count, examples: [...known.examples, ...examples].slice(0, 5) });
     }
   }
-  console.log(laws.size === 0 ? 'No law was broken.' : 'Broken laws, with examples as seed/index [damages]:');
+  console.log(
+    laws.size === 0 ? `No law was broken in ${scenes}.` : 'Broken laws, with examples as seed/index [damages]:',
+  );
   for (const [law, { count, examples }] of [...laws].sort((a, b) => b[1].count - a[1].count)) {
     console.log(`\n${count} x ${law}\n  ${examples.join('\n  ')}`);
   }

@@ -47,14 +47,8 @@ export function keepsValues(outcome: Outcome): readonly string[] {
   const kept = keptIn(outcome);
   if (!kept) return [];
   const { healthy, stands, isWhole } = kept;
-  // Not kept yet: of two stacked blocks, a bad byte may take away what tells the newer one, and the other one is taken.
-  const { kinds } = outcome.scene;
-  if (kinds.includes('stacked') && kinds.includes('bad byte')) return [];
   const lost = own.filter(
-    (path) =>
-      stands(path) &&
-      !(isDoubtful && path === 'session_id') &&
-      !isDeepStrictEqual(valueAt(outcome.data, path), valueAt(healthy, path)),
+    (path) => stands(path) && !isDeepStrictEqual(valueAt(outcome.data, path), valueAt(healthy, path)),
   );
   const gone = lists.flatMap((list) => {
     const now = new Map(records(outcome.data, list).map((record) => [record.id, record]));
