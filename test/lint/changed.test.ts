@@ -112,13 +112,13 @@ describe('only the roots that were changed', () => {
   });
 
   test('of roots in one another, the inner one', async () => {
-    const inner = '.grid/work/.grid';
+    const inner = '.grid/notes/.grid';
     const files = { '.grid/STATE.md': mission, [`${inner}/STATE.md`]: mission };
     const { top, put } = gitRepository([{ subject: 'one', files }]);
     const paths = ['.grid', inner];
     put({ [`${inner}/x.md`]: '' });
     expect(await changedIn(top, { paths })).toEqual([inner]);
-    put({ '.grid/work/x.md': '' });
+    put({ '.grid/notes/x.md': '' });
     expect(await changedIn(top, { paths })).toEqual(['.grid', inner]);
   });
 

@@ -10,7 +10,8 @@ export type Health =
   | { readonly isHealthy: true; readonly snapshot: GridSnapshot; readonly state: GridState }
   | {
       readonly isHealthy: false;
-      readonly why: string /** What parses, and holds errors. */;
+      readonly why: string;
+      /** Of what parses, and holds errors. */
       readonly state?: GridState;
     };
 
