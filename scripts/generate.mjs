@@ -3,6 +3,7 @@
 import { generateBaseline } from './generate/baseline.mjs';
 import { generateConfiguration } from './generate/configuration.mjs';
 import { generateDocs } from './generate/docs.mjs';
+import { generateHooks } from './generate/hooks.mjs';
 import { generateProduct } from './generate/product.mjs';
 import { generateRuleLists } from './generate/rule-lists.mjs';
 import { generateSpecification } from './generate/specification.mjs';
@@ -13,3 +14,4 @@ await generateRuleLists();
 await generateConfiguration();
 await generateBaseline();
 await generateDocs();
+await generateHooks();

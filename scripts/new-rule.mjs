@@ -8,7 +8,8 @@ const [id = ''] = process.argv.slice(2);
 const [, family, name] = /^([a-z]{2,20})\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(id) ?? [];
 
 if (!name) fail(`expected an id like grid/progress-percent, got ${JSON.stringify(id)}`);
-if (!Object.hasOwn(families, family)) fail(`expected a family of ${Object.keys(families).join(', ')}, got ${family}`);
+const known = Object.keys(await families());
+if (!known.includes(family)) fail(`expected a family of ${known.join(', ')}, got ${family}`);
 
 const isOwn = exists(`src/formats/${family}/rules`);
 const folder = isOwn ? `formats/${family}` : 'formats/common';

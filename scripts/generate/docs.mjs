@@ -4,7 +4,7 @@ import { formats, load, rules } from './files.mjs';
 
 /** The parts of the documentation that the rules and the specification already say. */
 export async function generateDocs() {
-  writeRuleDocs(await rules());
+  await writeRuleDocs(await rules());
   for (const format of formats()) {
     const { files, lifecycles, permissions } = await load(`src/formats/${format}/spec/index.ts`);
     for (const [name, file] of Object.entries(files)) {

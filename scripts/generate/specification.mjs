@@ -78,6 +78,20 @@ function withoutWords(schema) {
   return JSON.parse(JSON.stringify(schema), (key, value) => (key !== '' && isWord(key, value) ? undefined : value));
 }
 
+/** Ajv collects all errors there are, and of a large file that is broken throughout they do not fit into memory. */
+function bounded(code, mostErrors) {
+  const perFunction = code.split(/(?=^function )/m).map((part) => {
+    const [, name] = /^function (\w+)\(/.exec(part) ?? [];
+    return part.replaceAll(
+      /else \{\s*vErrors\.push\((\w+)\);\s*\}/g,
+      `else if (vErrors.push($1) === ${mostErrors}) { ${name}.errors = vErrors; return false; }`,
+    );
+  });
+  const bound = perFunction.join('');
+  if (/vErrors\.(?:push\(\w+\);|concat)/.test(bound)) throw new Error('Ajv writes errors in a way that is not bounded');
+  return bound;
+}
+
 async function writeValidators(folder, schemas) {
   const ajv = new Ajv2020({
     strict: true,
@@ -91,9 +105,14 @@ async function writeValidators(folder, schemas) {
     ajv.addSchema(withoutWords(schema));
     exported[`validate${type}`] = schema.$id;
   }
+  const { mostErrors } = await load('src/formats/common/specify.ts');
   // Ajv's ESM output still holds require() calls: bundled in, so that Node, vitest and esbuild all load it.
   const { outputFiles, metafile } = await build({
-    stdin: { contents: standaloneCode.default(ajv, exported), resolveDir: top, sourcefile: 'validators.mjs' },
+    stdin: {
+      contents: bounded(standaloneCode.default(ajv, exported), mostErrors),
+      resolveDir: top,
+      sourcefile: 'validators.mjs',
+    },
     bundle: true,
     write: false,
     platform: 'neutral',

@@ -3,6 +3,7 @@ import { formats } from '../formats/index.js';
 import { type LintResult, UsageError } from '../index.js';
 import { insideOf, realPath } from '../repository/folders.js';
 import { folderAroundRoot } from '../repository/locate.js';
+import { endingIn } from '../text/paths.js';
 
 /**
  * The file that `--output` names.
@@ -33,12 +34,12 @@ export function liesInState(path: string, linted: Pick<LintResult, 'report' | 't
 }
 
 function isState(path: string, { report, top }: Pick<LintResult, 'report' | 'top'>): boolean {
-  const directories = formats.map((format) => format.directory);
+  const directories = formats.flatMap((format) => format.directories);
   if (folderAroundRoot(path, [...directories, '.git']) !== undefined) return true;
   return report.roots.some((root) => {
     const inside = insideOf(realPath(join(top, root.path)), path);
     if (inside === undefined) return false;
     // A STATE.md that was named may lie in any folder: then that folder holds other things, too.
-    return directories.includes(basename(root.path)) || formats.some((format) => format.reads(inside));
+    return endingIn(root.path, directories) || formats.some((format) => format.reads(inside));
   });
 }

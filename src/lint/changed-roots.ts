@@ -1,5 +1,5 @@
 import type { Tree } from '../core/tree.js';
-import { parentOf } from '../text/paths.js';
+import { endingIn, parentOf } from '../text/paths.js';
 import type { FoundRoot } from './search.js';
 
 /** The roots of a run by path, to tell which of them a path belongs to. */
@@ -30,7 +30,7 @@ export class RootIndex {
 }
 
 function isOf({ path: root, format }: FoundRoot, path: string): boolean {
-  if (root.slice(root.lastIndexOf('/') + 1) === format.directory) return true;
+  if (endingIn(root, format.directories)) return true;
   return format.reads(root === '' ? path : path.slice(root.length + 1));
 }
 

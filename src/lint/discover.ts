@@ -1,6 +1,6 @@
 import type { Tree } from '../core/tree.js';
 import type { Format } from '../formats/format.js';
-import { parentOf, pathIn } from '../text/paths.js';
+import { endingIn, innermost, parentOf, pathIn } from '../text/paths.js';
 import { either } from '../text/words.js';
 import { type Discovered, type FoundRoot, inOrder, rootsBelow, rootsIn, type Search } from './search.js';
 import { UsageError } from './usage-error.js';
@@ -68,7 +68,8 @@ export function checkTexts(texts: readonly Searched[], formats: readonly Format[
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (!root && formats.some((format) => format.reads(name))) continue;
     if (!root) throw noState(given, formats);
-    const { directory, mainFile } = root.format;
+    const { directories, mainFile } = root.format;
+    const directory = endingIn(root.path, directories) ?? directories[0];
     if (root.format.reads(path.slice(root.path.length + 1))) continue;
     throw new UsageError(
       `a text cannot stand for ${given}, which is not read; it may stand for ${directory}/${mainFile}`,
@@ -114,7 +115,9 @@ const nothing: Discovered = { roots: [], unsearched: [] };
 
 /** Whether a file is of the state of a root; a lone `config.json` may be some other tool's, and so may its folder. */
 async function isOfState(tree: Tree, { path: root, format }: FoundRoot, path: string): Promise<boolean> {
-  return format.isRoot(await tree.list(root)) || format.isRoot([{ name: path.slice(root.length + 1), kind: 'file' }]);
+  const directory = endingIn(root, format.directories) ?? format.directories[0];
+  const alone = [{ name: path.slice(root.length + 1), kind: 'file' }] as const;
+  return format.isRoot(await tree.list(root), directory) || format.isRoot(alone, directory);
 }
 
 async function namedBy(search: Search, { given, path }: Searched): Promise<Discovered> {
@@ -136,7 +139,7 @@ async function namedBy(search: Search, { given, path }: Searched): Promise<Disco
     return found;
   }
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const format = formats.find((one) => one.isRoot([{ name, kind: 'file' }]));
+  const format = formats.find((one) => one.isRoot([{ name, kind: 'file' }], one.directories[0]));
   if (!format) throw noState(given, formats);
   return only({ path: parentOf(path), format });
 }
@@ -157,10 +160,12 @@ async function unsearchable(tree: Tree, { given, path }: Searched): Promise<Usag
 /** `a/.grid/plans/x.md` lies in the root `a/.grid`. Of roots in one another, the innermost is meant. */
 export function rootAround(path: string, formats: readonly Format[]): FoundRoot | undefined {
   const parts = path.split('/');
-  const byName = new Map(formats.map((format) => [format.directory, format]));
-  const at = parts.findLastIndex((part) => byName.has(part));
-  const format = byName.get(parts[at] ?? '');
-  return format && { path: parts.slice(0, at + 1).join('/'), format };
+  const found = innermost(
+    parts,
+    formats.flatMap(({ directories }) => directories),
+  );
+  const format = found && formats.find(({ directories }) => directories.includes(found.name));
+  return format && { path: parts.slice(0, found.end).join('/'), format };
 }
 
 /**
@@ -175,17 +180,19 @@ export async function nothingToLint(
 ): Promise<UsageError> {
   if (unsearched.includes(path)) return unsearchable(tree, { given, path });
   const strange: string[] = [];
-  for (const { directory } of formats) {
+  for (const directory of formats.flatMap(({ directories }) => directories)) {
     const root = pathIn(path, directory);
-    if (!isIgnored?.(root) && (await tree.kind(root)) === 'directory') strange.push(directory);
+    if (!isIgnored?.(root) && (await tree.kind(root)) === 'directory') strange.push(`${directory}/`);
   }
-  const there = strange.length > 0 ? `; the ${strange.join(' and ')}/ there holds no state, only other files` : '';
+  const holds = strange.length > 1 ? 'hold' : 'holds';
+  const there = strange.length > 0 ? `; the ${either(strange, 'and')} there ${holds} no state, only other files` : '';
   const unseen = unsearched.length > 0 ? `; no permission to search ${either(unsearched.slice(0, 3), 'and')}` : '';
   return new UsageError(
     `nothing to lint: no ${directoriesOf(formats)} with agent state in ${given}${scope}${there}${unseen}`,
   );
 }
 
-function directoriesOf(formats: readonly Format[]): string {
-  return formats.map((format) => `${format.directory}/`).join(' or ');
+/** The directories that hold state, as messages name them: `.grid/`. */
+export function directoriesOf(formats: readonly Format[]): string {
+  return either(formats.map(({ directories }) => `${directories[0]}/`));
 }

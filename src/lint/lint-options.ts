@@ -1,6 +1,5 @@
 import type { Severity } from '../core/finding.js';
-import { quote, suggestion } from '../text/words.js';
-import { UsageError } from './usage-error.js';
+import { holdAgainst, isBoolean, isListOfWords, isObjectOf, isWord, type OptionKind, tagOf } from './option-kinds.js';
 
 /** The text of a file. */
 export type Content = string | Uint8Array;
@@ -70,13 +69,7 @@ export interface LintOptions {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-interface Kind {
-  /** In words: `a list of paths`. */
-  readonly expected: string;
-  is(value: unknown): boolean;
-}
-
-const kinds: Readonly<Record<keyof LintOptions, Kind>> = {
+const kinds: Readonly<Record<keyof LintOptions, OptionKind>> = {
   cwd: { expected: 'a path', is: isWord },
   paths: { expected: 'a list of paths', is: isListOfWords },
   contents: { expected: 'an object of strings or Uint8Arrays, by path', is: isObjectOf(isContent) },
@@ -95,40 +88,9 @@ const kinds: Readonly<Record<keyof LintOptions, Kind>> = {
   onProgress: { expected: 'a function', is: (value) => typeof value === 'function' },
 };
 
-/**
- * Holds options against their types: not all who call the library have a compiler that does.
- * @throws UsageError for an option that is not known or of another type
- */
+/** @throws UsageError for an option that is not known or of another type */
 export function checkOptions(options: unknown): void {
-  if (!isObject(options)) throw new UsageError(`lint() wants an object of options, not ${inWords(options)}`);
-  const known = new Map<string, Kind>(Object.entries(kinds));
-  for (const [name, value] of Object.entries(options)) {
-    const kind = known.get(name);
-    if (!kind) throw new UsageError(`there is no option ${quote(name)}${suggestion(name, [...known.keys()])}`);
-    if (value === undefined || kind.is(value)) continue;
-    throw new UsageError(`the option ${name} must be ${kind.expected}, not ${inWords(value)}`);
-  }
-}
-
-function isWord(value: unknown): boolean {
-  return typeof value === 'string' && value !== '';
-}
-
-function isBoolean(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function isListOfWords(value: unknown): boolean {
-  return Array.isArray(value) && value.every(isWord);
-}
-
-/** An object of keys and values: no list, no Date, no Map. */
-function isObject(value: unknown): value is object {
-  return tagOf(value) === 'Object';
-}
-
-function isObjectOf(is: (value: unknown) => boolean): (value: unknown) => boolean {
-  return (value) => isObject(value) && Object.values(value).every(is);
+  holdAgainst(kinds, options, 'lint');
 }
 
 function isContent(value: unknown): boolean {
@@ -138,17 +100,4 @@ function isContent(value: unknown): boolean {
 /** Within what a Date can hold. */
 function isMoment(value: unknown): boolean {
   return value === 'commit' || (typeof value === 'number' && Math.abs(value) <= 8.64e15);
-}
-
-/** `Object`, `Array`, `Date`: also for what comes from another realm, where `instanceof` fails. */
-function tagOf(value: unknown): string {
-  return Object.prototype.toString.call(value).slice(8, -1);
-}
-
-function inWords(value: unknown): string {
-  if (typeof value === 'string') return quote(value);
-  if (Array.isArray(value)) return value.every(isWord) ? 'a list' : 'a list of other things';
-  if (isObject(value)) return 'such an object';
-  const isNamed = (typeof value === 'object' && value !== null) || typeof value === 'function';
-  return isNamed ? `a ${tagOf(value)}` : String(value);
 }

@@ -1,6 +1,6 @@
 import type { Tree, TreeEntry } from '../core/tree.js';
 import type { Format } from '../formats/format.js';
-import { pathIn } from '../text/paths.js';
+import { endingIn, pathIn } from '../text/paths.js';
 import { quote } from '../text/words.js';
 import { UsageError } from './usage-error.js';
 
@@ -58,7 +58,7 @@ export async function rootsBelow(search: Search, top: string): Promise<Discovere
       if (folders + below.length > mostFolders) throw tooMany(top);
       for (const { name, kind } of entries) {
         const path = pathIn(folder, name);
-        if (kind === 'directory' && isSearched(name, formats) && !isIgnored?.(path)) below.push(path);
+        if (kind === 'directory' && isSearched(path, name, formats) && !isIgnored?.(path)) below.push(path);
       }
     }
     const out = below.length > 0 ? await leftOut(below) : new Set();
@@ -78,31 +78,57 @@ async function filterBelow({ leftOut }: Search, top: string): Promise<NonNullabl
   return leftOut;
 }
 
-function isSearched(name: string, formats: readonly Format[]): boolean {
-  return name !== '.git' && name !== 'node_modules' && !formats.some((format) => format.directory === name);
+function isSearched(path: string, name: string, formats: readonly Format[]): boolean {
+  return name !== '.git' && name !== 'node_modules' && !formats.some((one) => endingIn(path, one.directories));
 }
 
-/** The roots that lie directly in a folder. What cannot be looked into is one too: that must be said, not passed. */
-export async function rootsIn(
-  { tree, formats, isIgnored }: Search,
-  folder: string,
-  entries: readonly TreeEntry[],
-): Promise<FoundRoot[]> {
+/**
+ * The roots that a folder holds under one of their names. What cannot be looked into is one too: that must be said, not
+ * passed.
+ * @param entries what lies in the folder
+ */
+export async function rootsIn(search: Search, folder: string, entries: readonly TreeEntry[]): Promise<FoundRoot[]> {
   const found: FoundRoot[] = [];
-  for (const { name, kind } of entries) {
-    const format = formats.find((one) => one.directory === name);
-    if (!format) continue;
-    const path = pathIn(folder, name);
-    if (isIgnored?.(path)) continue;
-    if (kind === 'link' || (kind === 'directory' && (await isRoot(tree, path, format)))) found.push({ path, format });
+  for (const format of search.formats) {
+    for (const directory of format.directories) {
+      for (const rest of restsOf(directory, folder)) {
+        if (await isRootAt(search, { folder, entries, rest }, format, directory)) {
+          found.push({ path: pathIn(folder, rest.join('/')), format });
+        }
+      }
+    }
   }
   return found;
 }
 
-async function isRoot(tree: Tree, path: string, format: Format): Promise<boolean> {
-  const entries = await tree.list(path);
-  if (entries.length > 0) return format.isRoot(entries);
-  return isForbidden(tree, path);
+/** What may follow on a folder so that a name comes out: all of it, and where the folder ends in its first parts, the others. */
+function restsOf(directory: string, folder: string): string[][] {
+  const parts = directory.split('/');
+  return parts.flatMap((_, at) =>
+    at === 0 || endingIn(folder, [parts.slice(0, at).join('/')]) ? [parts.slice(at)] : [],
+  );
+}
+
+/** Whether a root lies there. Folders on the way to it that are links, ignored or repositories of their own lead to none. */
+async function isRootAt(
+  { tree, isIgnored }: Search,
+  { folder, entries, rest }: { folder: string; entries: readonly TreeEntry[]; rest: readonly string[] },
+  format: Format,
+  directory: string,
+): Promise<boolean> {
+  let at = folder;
+  let there = entries;
+  for (const [index, name] of rest.entries()) {
+    if (index > 0 && there.some((entry) => entry.name === '.git')) return false;
+    const kind = there.find((entry) => entry.name === name)?.kind;
+    const isLast = index === rest.length - 1;
+    at = pathIn(at, name);
+    if (isIgnored?.(at)) return false;
+    if (kind === 'link' && isLast) return true;
+    if (kind !== 'directory') return false;
+    there = await tree.list(at);
+  }
+  return there.length > 0 ? format.isRoot(there, directory) : isForbidden(tree, at);
 }
 
 async function isForbidden(tree: Tree, folder: string): Promise<boolean> {

@@ -1,6 +1,8 @@
-import type { Document, Fault, MapEntry, MapNode, Target, ValueNode } from '../core/document.js';
+import type { Data, Document, Fault, MapEntry, MapNode, Target, ValueNode } from '../core/document.js';
 import type { KeyPath, Position } from '../core/place.js';
 import type { SchemaVerdict } from '../core/schema.js';
+import { dataOf } from './data.js';
+import type { Found, JsonPlaces } from './json-places.js';
 import { Positions } from './lines.js';
 
 /** `phases.definitions.0.status` as a key path; segments of digits are list indexes. */
@@ -11,6 +13,10 @@ export function keyPathOf(path: string | KeyPath): KeyPath {
 
 export interface DocumentParts {
   readonly root?: ValueNode | undefined;
+  /** Made from the root, when somebody asks for it, where it is not given. */
+  readonly data?: Data | undefined;
+  /** Of JSON: where the values of the root stand. */
+  readonly places?: JsonPlaces | undefined;
   readonly faults: readonly Fault[];
   readonly verdict?: SchemaVerdict | undefined;
 }
@@ -22,7 +28,9 @@ export class TextDocument implements Document {
   readonly root: ValueNode | undefined;
   readonly faults: readonly Fault[];
   readonly verdict: SchemaVerdict | undefined;
+  readonly #places: JsonPlaces | undefined;
   readonly #positions: Positions;
+  #data: Data | undefined;
 
   constructor(path: string, text: string, parts: DocumentParts) {
     this.path = path;
@@ -30,7 +38,18 @@ export class TextDocument implements Document {
     this.root = parts.root;
     this.faults = parts.faults;
     this.verdict = parts.verdict;
+    this.#data = parts.data;
+    this.#places = parts.places;
     this.#positions = new Positions(text);
+  }
+
+  get data(): Data | undefined {
+    this.#data ??= this.root && dataOf(this.root);
+    return this.#data;
+  }
+
+  get isJson(): boolean {
+    return this.#places !== undefined;
   }
 
   node(path: string | KeyPath): ValueNode | undefined {
@@ -70,19 +89,22 @@ export class TextDocument implements Document {
     return { document: this, keyPath, start: place.start, end: place.end, ...(isMissing && { isMissing }) };
   }
 
-  /** The nodes from the root down a key path, as far as it exists. */
   #trace(path: KeyPath): Found[] {
-    if (!this.root) return [];
-    const found: Found[] = [{ path: [], value: this.root }];
-    let node = this.root;
-    for (const [depth, part] of path.entries()) {
-      const next = step(node, part);
-      if (!next) break;
-      found.push({ path: path.slice(0, depth + 1), ...next });
-      node = next.value;
-    }
-    return found;
+    if (this.#places) return this.#places.find(path);
+    return this.root ? traceFrom(this.root, path) : [];
   }
+}
+
+/** The nodes from a root down a key path, as far as it exists. */
+function traceFrom(root: ValueNode, path: KeyPath): Found[] {
+  let last: Found | undefined = { value: root };
+  const found = [last];
+  for (const part of path) {
+    last = step(last.value, part);
+    if (!last) break;
+    found.push(last);
+  }
+  return found;
 }
 
 /** Where a file stands of which no text is known, or that is not there. */
@@ -90,13 +112,7 @@ export function fileAt(path: string): Target {
   return new TextDocument(path, '', { faults: [] }).span(0, 0);
 }
 
-interface Found {
-  readonly path: KeyPath;
-  readonly key?: ValueNode;
-  readonly value: ValueNode;
-}
-
-function step(node: ValueNode, part: string | number): Omit<Found, 'path'> | undefined {
+function step(node: ValueNode, part: string | number): Found | undefined {
   if (node.kind === 'map') return entriesOf(node).get(String(part));
   const value = node.kind === 'list' && typeof part === 'number' ? node.items[part] : undefined;
   return value && { value };

@@ -1,7 +1,8 @@
-import type { Fault, MapEntry, ScalarNode, ValueNode } from '../core/document.js';
+import type { Data, Fault } from '../core/document.js';
 import { duplicateKey } from './duplicate-key.js';
 import { JsonScanner, type JsonToken } from './json-scanner.js';
-import { noValue, stringNode, wordNode } from './json-values.js';
+import { tailOf } from './json-tail.js';
+import { noValue, stringValue, wordValue } from './json-values.js';
 import { count, quote } from './words.js';
 
 /** Of a text with more faults, only so many are told: nobody reads the rest. */
@@ -19,14 +20,14 @@ class Stopped extends Error {}
 interface Frame {
   readonly kind: 'map' | 'list';
   readonly start: number;
-  readonly entries: MapEntry[];
-  readonly items: ValueNode[];
-  /** The keys that were there. */
-  readonly keys: Map<string, ScalarNode>;
+  readonly fields: { [key: string]: Data };
+  readonly items: Data[];
+  /** The keys that were there, and where. */
+  readonly keys: Map<string, Pick<JsonToken, 'start' | 'end'>>;
   /** What may come: `first` an entry or the end, `entry` an entry, after a comma, `rest` a comma or the end. */
   expects: 'first' | 'entry' | 'colon' | 'value' | 'rest';
   /** Undefined while there is none, or one whose value does not count. */
-  key: ScalarNode | undefined;
+  key: string | undefined;
   /** The last comma. */
   comma: number;
 }
@@ -39,7 +40,7 @@ export class JsonReader {
   readonly #to: number;
   readonly #depth: number;
   readonly #frames: Frame[] = [];
-  #root: ValueNode | undefined;
+  #root: Data | undefined;
   /** Where the last token ended. */
   #end: number;
 
@@ -52,7 +53,7 @@ export class JsonReader {
   }
 
   /** The document, as far as it makes sense; it is only worth something when there are no faults of kind `json`. */
-  read(): ValueNode | undefined {
+  read(): Data | undefined {
     try {
       return this.#read();
     } catch (error) {
@@ -61,18 +62,18 @@ export class JsonReader {
     }
   }
 
-  #read(): ValueNode | undefined {
+  #read(): Data | undefined {
     const scanner = new JsonScanner(this.#text, this.#from, this.#to, (...fault) => this.#tell(...fault));
     for (let token = scanner.next(); token.kind !== 'end'; token = scanner.next()) {
       this.#take(token);
       this.#end = token.end;
-      if (this.#root) {
+      if (this.#root !== undefined) {
         this.#tail(token.end);
         return this.#root;
       }
     }
     if (this.#frames.length > 0) this.#cutOff();
-    else if (!this.#root && this.faults.length === 0)
+    else if (this.#root === undefined && this.faults.length === 0)
       this.#tell('nothing stands here; expected a JSON value', this.#from);
     return this.#root;
   }
@@ -99,15 +100,15 @@ export class JsonReader {
     if (isKey) this.#tell('expected a key in double quotes', token.start, token.end);
     else if (frame?.expects === 'colon') this.#tell('a colon is missing before this', token.start, token.end);
     if (token.kind === '{' || token.kind === '[') this.#open(token);
-    else this.#put(token.kind === 'string' ? stringNode(this.#text, token) : this.#wordNode(token));
+    else this.#put(token.kind === 'string' ? stringValue(this.#source(token)) : this.#word(token));
   }
 
   #key(frame: Frame, token: JsonToken): void {
     if (token.kind === 'word') this.#tell('a key must stand in double quotes', token.start, token.end);
-    const key = stringNode(this.#text, token);
-    const earlier = frame.keys.get(String(key.value));
-    if (earlier) this.#add(duplicateKey(key, earlier));
-    else frame.keys.set(String(key.value), key);
+    const key = token.kind === 'word' ? this.#source(token) : stringValue(this.#source(token));
+    const earlier = frame.keys.get(key);
+    if (earlier) this.#add(duplicateKey(key, token, earlier));
+    else frame.keys.set(key, { start: token.start, end: token.end });
     frame.key = earlier ? undefined : key;
     frame.expects = 'colon';
   }
@@ -136,7 +137,7 @@ export class JsonReader {
     this.#frames.push({
       kind: kind === '{' ? 'map' : 'list',
       start,
-      entries: [],
+      fields: Object.create(null),
       items: [],
       keys: new Map(),
       expects: 'first',
@@ -169,19 +170,19 @@ export class JsonReader {
   #pop(end: number): void {
     const frame = this.#frames.pop();
     if (!frame) return;
-    const { kind, start, entries, items, expects, comma } = frame;
+    const { kind, fields, items, expects, comma } = frame;
     if (expects === 'colon' || expects === 'value') this.#valueMissing(frame, end - 1);
     if (expects === 'entry' && this.faults.at(-1)?.start !== comma) {
       this.#tell('nothing stands after this comma', comma, comma + 1);
     }
-    this.#put(kind === 'map' ? { kind, entries, start, end } : { kind, items, start, end });
+    this.#put(kind === 'map' ? fields : items);
   }
 
-  #put(value: ValueNode): void {
+  #put(value: Data): void {
     const frame = this.#frames.at(-1);
     if (!frame) this.#root = value;
     else if (frame.kind === 'list') frame.items.push(value);
-    else if (frame.key) frame.entries.push({ key: frame.key, value });
+    else if (frame.key !== undefined) frame.fields[frame.key] = value;
     if (!frame) return;
     frame.key = undefined;
     frame.expects = 'rest';
@@ -194,31 +195,32 @@ export class JsonReader {
     frame.expects = 'first';
   }
 
-  #wordNode(token: JsonToken): ScalarNode {
-    const node = wordNode(this.#text, token);
-    if (node) return node;
-    const { start, end } = token;
-    const source = this.#text.slice(start, end);
-    this.#tell(noValue(source), start, end);
-    return { kind: 'scalar', value: null, source, style: 'literal', start, end };
+  #word(token: JsonToken): Data {
+    const source = this.#source(token);
+    const value = wordValue(source);
+    if (value === undefined) this.#tell(noValue(source), token.start, token.end);
+    return value ?? null;
+  }
+
+  #source({ start, end }: JsonToken): string {
+    return this.#text.slice(start, end);
   }
 
   #valueMissing(frame: Frame, at: number): void {
-    const of = frame.key ? ` of the key ${quote(String(frame.key.value))}` : '';
+    const of = frame.key === undefined ? '' : ` of the key ${quote(frame.key)}`;
     this.#tell(`the value${of} is missing before this`, at, at + 1);
   }
 
-  /** A shorter document over a longer one leaves the end of the longer one behind. */
   #tail(end: number): void {
-    const after = this.#text.slice(end, this.#to);
-    const blanks = /^[ \t\r\n]*/.exec(after)?.[0].length ?? 0;
-    const rest = after.slice(blanks);
-    if (rest === '') return;
-    const isNul = rest.startsWith('\0') && /^[\0\s]*$/.test(rest);
-    const message = isNul
-      ? `${count(rest.trimEnd().length, 'NUL byte')} after the whole document; expected nothing more`
-      : 'text after the whole document, as when a shorter one is written over a longer one; expected nothing more';
-    this.#tell(message, end + blanks, end + blanks + Math.max(rest.trimEnd().length, 1));
+    const tail = tailOf(this.#text, end, this.#to);
+    if (!tail) return;
+    const { cut, ...fault } = tail;
+    this.#add({ kind: 'json', ...fault, ...(this.#isWhole() && { cut }) });
+  }
+
+  /** Whether what was read is a document that somebody may have meant, and all of it. */
+  #isWhole(): boolean {
+    return typeof this.#root === 'object' && this.#root !== null && this.faults.every(({ kind }) => kind !== 'json');
   }
 
   #cutOff(): void {
@@ -232,9 +234,7 @@ export class JsonReader {
   }
 
   /** Whether the last token has been spoken of. */
-  #isTold(): boolean {
-    return this.faults.at(-1)?.end === this.#end;
-  }
+  #isTold = (): boolean => this.faults.at(-1)?.end === this.#end;
 
   #tell(message: string, start: number, end = start): void {
     this.#add({ kind: 'json', message, start, end });

@@ -1,22 +1,17 @@
 import type { ScalarNode } from '../core/document.js';
-import type { JsonToken } from './json-scanner.js';
 import { quote } from './words.js';
 
-/** A string, or a word in the place of one. */
-export function stringNode(text: string, { kind, start, end }: JsonToken): ScalarNode {
+/** The node of a string or a word of JSON. */
+export function scalarNode(text: string, start: number, end: number): ScalarNode {
   const source = text.slice(start, end);
-  const value = kind === 'word' ? source : stringValue(source);
-  return { kind: 'scalar', value, source, style: 'quoted', start, end };
+  if (source.startsWith('"')) {
+    return { kind: 'scalar', value: stringValue(source), source, style: 'quoted', start, end };
+  }
+  return { kind: 'scalar', value: wordValue(source) ?? null, source, style: 'literal', start, end };
 }
 
-/** A number, a boolean or null; undefined when a word is nothing of JSON. */
-export function wordNode(text: string, { start, end }: JsonToken): ScalarNode | undefined {
-  const source = text.slice(start, end);
-  const value = wordValue(source);
-  return value === undefined ? undefined : { kind: 'scalar', value, source, style: 'literal', start, end };
-}
-
-function stringValue(source: string): string {
+/** What a string says. */
+export function stringValue(source: string): string {
   if (!source.includes('\\')) return source.slice(1, -1);
   try {
     return JSON.parse(source);
@@ -25,7 +20,8 @@ function stringValue(source: string): string {
   }
 }
 
-function wordValue(source: string): number | boolean | null | undefined {
+/** A number, a boolean or null; undefined when a word is nothing of JSON. */
+export function wordValue(source: string): number | boolean | null | undefined {
   if (source === 'true' || source === 'false') return source === 'true';
   if (source === 'null') return null;
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(source) ? Number(source) : undefined;

@@ -1,58 +1,115 @@
-import type { Fault, ListNode, ValueNode } from '../core/document.js';
+import type { Data, DataMap, Fault, ValueNode } from '../core/document.js';
 import type { Limits } from '../core/limits.js';
+import { afterBlanks, outlineOf } from './json-outline.js';
+import { JsonPlaces } from './json-places.js';
 import { JsonReader, mostFaults, tooManyFaults } from './json-reader.js';
-import { linesOf } from './lines.js';
 import { size } from './words.js';
 
+/** What a text holds; only faults when it does not parse or is over a limit. */
 export interface JsonRead {
-  /** Undefined when the text does not parse or is over a limit. */
+  /** Its nodes are made level by level, when somebody looks at them. */
   readonly root: ValueNode | undefined;
-  readonly faults: readonly Fault[];
-}
-
-export interface JsonLinesRead {
-  /** A list of the lines that parse: each line stands alone. Undefined when the text is over a limit. */
-  readonly root: ListNode | undefined;
+  readonly data: Data | undefined;
+  readonly places: JsonPlaces | undefined;
   readonly faults: readonly Fault[];
 }
 
 type JsonLimits = Pick<Limits, 'jsonBytes' | 'depth'>;
 
 /**
- * Reads one JSON document, strictly, with every fault at its own place. Never throws, never recurses: nesting is kept
- * on a stack of its own and stops at a limit.
+ * Reads one JSON document, strictly, with every fault at its own place. Never throws. A document without a fault costs
+ * no more than to be parsed.
  */
 export function readJson(text: string, limits: JsonLimits): JsonRead {
-  return tooLarge(text, limits) ?? readRange(text, 0, text.length, limits);
-}
-
-/** Reads JSON Lines: a document a line, blank lines between them ignored. */
-export function readJsonLines(text: string, limits: JsonLimits): JsonLinesRead {
   const refused = tooLarge(text, limits);
   if (refused) return refused;
-  const items: ValueNode[] = [];
+  const { data, faults } = readRange(text, 0, text.length, limits);
+  return data === undefined ? broken(faults) : held(data, new JsonPlaces(text), faults);
+}
+
+/** Reads JSON Lines as a list: a document a line, blank lines ignored. Each line stands alone: those that parse are items. */
+export function readJsonLines(text: string, limits: JsonLimits): JsonRead {
+  const refused = tooLarge(text, limits);
+  if (refused) return refused;
+  const items: Data[] = [];
+  const starts: number[] = [];
   const faults: Fault[] = [];
-  for (const { start, end } of linesOf(text)) {
-    if (/^[ \t\r]*$/.test(text.slice(start, end))) continue;
+  for (let start = afterBlanks(text, 0); start < text.length; ) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
     const line = readRange(text, start, end, limits);
-    if (line.root) items.push(line.root);
+    if (line.data !== undefined) {
+      items.push(line.data);
+      starts.push(start);
+    }
     faults.push(...line.faults);
     if (faults.length > mostFaults) {
       faults.splice(mostFaults, faults.length, tooManyFaults(start));
       break;
     }
+    start = afterBlanks(text, end);
   }
-  return { root: { kind: 'list', items, start: 0, end: text.length }, faults };
+  return held(items, new JsonPlaces(text, starts), faults);
 }
 
-function tooLarge(text: string, { jsonBytes }: JsonLimits): { root: undefined; faults: Fault[] } | undefined {
+const broken = (faults: readonly Fault[]): JsonRead => ({
+  root: undefined,
+  data: undefined,
+  places: undefined,
+  faults,
+});
+
+const held = (data: Data, places: JsonPlaces, faults: readonly Fault[]): JsonRead => ({
+  root: places.root,
+  data,
+  places,
+  faults,
+});
+
+function tooLarge(text: string, { jsonBytes }: JsonLimits): JsonRead | undefined {
   if (text.length <= jsonBytes && Buffer.byteLength(text) <= jsonBytes) return undefined;
   const message = `the JSON here is larger than ${size(jsonBytes)}, so it was not read`;
-  return { root: undefined, faults: [{ kind: 'json', message, start: 0, end: 0 }] };
+  return broken([{ kind: 'json', message, start: 0, end: 0 }]);
 }
 
-function readRange(text: string, from: number, to: number, { depth }: JsonLimits): JsonRead {
+interface RangeRead {
+  readonly data: Data | undefined;
+  readonly faults: readonly Fault[];
+}
+
+function readRange(text: string, from: number, to: number, { depth }: JsonLimits): RangeRead {
+  const valid = parseValid(text, from, to, depth);
+  if (valid !== undefined) return { data: valid, faults: [] };
   const reader = new JsonReader(text, from, to, depth);
-  const root = reader.read();
-  return { root: reader.faults.some((fault) => fault.kind === 'json') ? undefined : root, faults: reader.faults };
+  const data = reader.read();
+  return { data: reader.faults.some((fault) => fault.kind === 'json') ? undefined : data, faults: reader.faults };
+}
+
+/** The document when there is nothing to say of it; undefined when there may be. Of a key that stands twice, JSON.parse says nothing. */
+function parseValid(text: string, from: number, to: number, depth: number): Data | undefined {
+  const outline = outlineOf(text, from, to);
+  if (outline.depth > depth) return undefined;
+  const parsed = parsedOrNothing(text.slice(from, to));
+  return parsed !== undefined && keysMadePlain(parsed) === outline.keys ? parsed : undefined;
+}
+
+function parsedOrNothing(text: string): Data | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the prototype from the maps of fresh data, and counts their keys. */
+function keysMadePlain(data: Data): number {
+  if (typeof data !== 'object' || data === null) return 0;
+  let keys = 0;
+  if (Array.isArray(data)) {
+    for (const item of data) if (typeof item === 'object') keys += keysMadePlain(item);
+    return keys;
+  }
+  Object.setPrototypeOf(data, null);
+  for (const key in data) keys += 1 + keysMadePlain((data as DataMap)[key] as Data);
+  return keys;
 }

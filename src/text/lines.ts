@@ -19,10 +19,16 @@ export function linesOf(text: string, from = 0, to = text.length): Line[] {
   return lines;
 }
 
+/** Carriage returns that stand alone break lines as well, on old systems: line feeds take their places. */
+export function withLineFeeds(text: string): string {
+  // At the end of a file, one may be half of a line break.
+  return text.includes('\n') ? text.replace(/\r(?!\n|$)/g, '\n') : text.replaceAll('\r', '\n');
+}
+
 /** Turns offsets of a text into positions. The table of line starts is built at the first question. */
 export class Positions {
   readonly #text: string;
-  #starts: number[] | undefined;
+  #starts: Uint32Array | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -30,12 +36,7 @@ export class Positions {
 
   /** The position of an offset; an offset past the end is the end. */
   at(offset: number): Position {
-    this.#starts ??= [
-      0,
-      ...linesOf(this.#text)
-        .map((line) => line.start)
-        .slice(1),
-    ];
+    this.#starts ??= startsOf(this.#text);
     const starts = this.#starts;
     let low = 0;
     let high = starts.length - 1;
@@ -46,4 +47,18 @@ export class Positions {
     }
     return { line: low + 1, column: Math.min(offset, this.#text.length) - (starts[low] ?? 0) + 1 };
   }
+}
+
+/** Where each line begins, in four bytes a line: a text of megabytes may be nothing but line breaks. */
+function startsOf(text: string): Uint32Array {
+  let count = 1;
+  for (let at = nextLine(text, 0); at < text.length; at = nextLine(text, at)) count += 1;
+  const starts = new Uint32Array(count);
+  for (let index = 1; index < count; index += 1) starts[index] = nextLine(text, starts[index - 1]);
+  return starts;
+}
+
+function nextLine(text: string, from = 0): number {
+  const found = text.indexOf('\n', from);
+  return found < 0 ? text.length : found + 1;
 }

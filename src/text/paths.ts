@@ -42,6 +42,32 @@ export function pathIn(folder: string, path: string): string {
   return folder === '' ? path : `${folder}/${path}`;
 }
 
+/** Some folder on a path, by one of the names that are looked for. */
+export interface NamedFolder {
+  /** How many parts of the path lead to it. */
+  readonly end: number;
+  /** The name that it has; it may have several parts: `.opencode/state`. */
+  readonly name: string;
+}
+
+/**
+ * The innermost folder on a path that has one of some names, by the words alone.
+ * @param parts of the path; where it may lead to the folder itself, that counts as well
+ */
+export function innermost(parts: readonly string[], names: readonly string[]): NamedFolder | undefined {
+  const wanted = names.map((name) => ({ name, ends: name.split('/') }));
+  for (let end = parts.length; end > 0; end -= 1) {
+    const found = wanted.find(({ ends }) => ends.every((part, at) => parts[end - ends.length + at] === part));
+    if (found) return { end, name: found.name };
+  }
+  return undefined;
+}
+
+/** Which of some names, of one or more parts each, a path ends in. */
+export function endingIn(path: string, names: readonly string[]): string | undefined {
+  return names.find((name) => path === name || path.endsWith(`/${name}`));
+}
+
 /** The folder that a path of the repository lies in. */
 export function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));

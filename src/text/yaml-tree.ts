@@ -75,7 +75,7 @@ export class TreeReader {
       const earlier = entries.get(name)?.key;
       if (earlier) {
         // A key without a text is what `yaml` puts where something else is broken.
-        if (keyNode.source !== '') this.#tell(duplicateKey(keyNode, earlier));
+        if (keyNode.source !== '') this.#tell(duplicateKey(String(keyNode.value), keyNode, earlier));
         continue;
       }
       const valueNode = value ? this.read(value as YamlNode) : nothingAt(keyNode.end);

@@ -87,7 +87,7 @@ describe('named', () => {
   test.each([
     ['no/thing', 'no such file or directory: no/thing', 'no/thing'],
     ['.grid/no.md', 'no such file or directory: .grid/no.md', '.grid/no.md'],
-    ['a/b.ts', 'a/b.ts is no state file, and lies in no .grid/', undefined],
+    ['a/b.ts', 'a/b.ts is no state file, and lies in no .grid/ or .hivemind/', undefined],
   ])('%s is wrong usage', async (path, message, missing) => {
     const error = await named(tree, path).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UsageError);
@@ -206,7 +206,7 @@ describe('a text may stand for', () => {
   );
 
   test.each(['x.ts', '', 'grid/PLAN.md'])('not for %j', (path) => {
-    expect(check(path)).toThrow(new UsageError(`${path} is no state file, and lies in no .grid/`));
+    expect(check(path)).toThrow(new UsageError(`${path} is no state file, and lies in no .grid/ or .hivemind/`));
   });
 });
 
@@ -216,9 +216,9 @@ test('that nothing was found is said with where it was looked for', async () => 
     (await nothingToLint({ tree, formats }, { given: path, path }, { unsearched: ['b/x', 'b/y'] }, ' or below it'))
       .message;
   const unseen = '; no permission to search b/x and b/y';
-  expect(await said('b')).toBe(`nothing to lint: no .grid/ with agent state in b or below it${unseen}`);
+  expect(await said('b')).toBe(`nothing to lint: no .grid/ or .hivemind/ with agent state in b or below it${unseen}`);
   expect(await said('a')).toBe(
-    `nothing to lint: no .grid/ with agent state in a or below it; the .grid/ there holds no state, only other files${unseen}`,
+    `nothing to lint: no .grid/ or .hivemind/ with agent state in a or below it; the .grid/ there holds no state, only other files${unseen}`,
   );
 });
 

@@ -57,7 +57,7 @@ describe('paths', () => {
 
   test('that lead to nothing are wrong usage, unless that is fine', async () => {
     const cwd = repository({ 'a/.grid/STATE.md': mission, 'b/x.md': '' });
-    const message = 'nothing to lint: no .grid/ with agent state in b or below it';
+    const message = 'nothing to lint: no .grid/ or .hivemind/ with agent state in b or below it';
     await expect(lint({ cwd, paths: ['a', 'b'] })).rejects.toThrow(new UsageError(message));
     expect(await said({ cwd, paths: ['a', 'b'], allowEmpty: true })).toMatchObject({ roots: ['a/.grid'] });
     expect(await said({ cwd, paths: ['b'], allowEmpty: true })).toMatchObject({ roots: [], findings: [] });
@@ -66,11 +66,11 @@ describe('paths', () => {
   test('nothing in the working folder', async () => {
     const cwd = repository({ 'b/x.md': '' });
     await expect(lint({ cwd })).rejects.toThrow(
-      new UsageError(`nothing to lint: no .grid/ with agent state in ${cwd} or below it`),
+      new UsageError(`nothing to lint: no .grid/ or .hivemind/ with agent state in ${cwd} or below it`),
     );
     await expect(lint({ cwd: join(cwd, 'b') })).rejects.toThrow(
       new UsageError(
-        `nothing to lint: no .grid/ with agent state in ${join(cwd, 'b')}, below it or above it in its repository`,
+        `nothing to lint: no .grid/ or .hivemind/ with agent state in ${join(cwd, 'b')}, below it or above it in its repository`,
       ),
     );
     await expect(lint({ cwd: join(cwd, 'no') })).rejects.toThrow(UsageError);
@@ -90,7 +90,9 @@ describe('paths', () => {
 describe('where there is no state', () => {
   test('a path is wrong usage, or is named where that is allowed', async () => {
     const cwd = repository({ 'a/.grid/STATE.md': mission, 'b/c.md': '' });
-    await expect(lint({ cwd, paths: ['a', 'b'] })).rejects.toThrow('nothing to lint: no .grid/ with agent state in b');
+    await expect(lint({ cwd, paths: ['a', 'b'] })).rejects.toThrow(
+      'nothing to lint: no .grid/ or .hivemind/ with agent state in b',
+    );
     const { report, stateless } = await lint({ cwd, paths: ['a', 'b'], allowEmpty: true });
     expect(report.roots.map(({ path }) => path)).toEqual(['a/.grid']);
     expect(stateless).toEqual(['b']);

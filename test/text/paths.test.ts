@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { claimedPath, join, parentOf, pathIn } from '../../src/text/paths.js';
+import { claimedPath, endingIn, innermost, join, parentOf, pathIn } from '../../src/text/paths.js';
 
 test('a path in a folder, which may be the repository', () => {
   expect(pathIn('.grid', 'STATE.md')).toBe('.grid/STATE.md');
@@ -41,4 +41,36 @@ describe('a claimed path', () => {
     '',
     'a/'.repeat(2049),
   ])('%j leads nowhere', (claimed) => expect(claimedPath(claimed)).toBeUndefined());
+});
+
+describe('a folder by its name', () => {
+  const names = ['.grid', '.opencode/state'];
+  const found = (path: string) => innermost(path.split('/'), names);
+
+  test.each([
+    ['.grid', 1, '.grid'],
+    ['a/.grid/plans/x.md', 2, '.grid'],
+    ['.opencode/state', 2, '.opencode/state'],
+    ['a/.opencode/state/x/y', 3, '.opencode/state'],
+    ['a/.grid/b/.opencode/state/c', 5, '.opencode/state'],
+    ['.opencode/state/.grid', 3, '.grid'],
+    ['.grid/.grid/x', 2, '.grid'],
+  ])('the innermost on %s', (path, end, name) => expect(found(path)).toEqual({ end, name }));
+
+  test.each(['', 'a/b', '.opencode', '.opencode/a/state', 'state', 'x.opencode/state', '.opencode/states', '.gridx'])(
+    'none on %j',
+    (path) => expect(found(path)).toBeUndefined(),
+  );
+
+  test.each([
+    ['.grid', '.grid'],
+    ['a/.grid', '.grid'],
+    ['.opencode/state', '.opencode/state'],
+    ['a/.opencode/state', '.opencode/state'],
+    ['a/x.opencode/state', undefined],
+    ['a.grid', undefined],
+    ['.grid/a', undefined],
+    ['state', undefined],
+    ['', undefined],
+  ])('which one %j ends in', (path, name) => expect(endingIn(path, names)).toBe(name));
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import type { Data } from '../../src/core/data.js';
-import type { Fault, ValueNode } from '../../src/core/document.js';
+import type { Fault, ListNode, ValueNode } from '../../src/core/document.js';
 import { defaultLimits } from '../../src/core/limits.js';
 import { dataOf, isDataMap } from '../../src/text/data.js';
 import { readJson, readJsonLines } from '../../src/text/json.js';
@@ -87,7 +87,9 @@ test('JSON Lines are what JSON.parse makes of each line', () => {
       const text = lines.join('\n');
       const { root, faults } = readJsonLines(text, defaultLimits);
       checkPlaces(text, root, faults, 0, text.length);
-      expect(root?.items).toHaveLength(text.split('\n').filter((line) => parsedJson(line.replace(/\r$/, ''))).length);
+      expect((root as ListNode).items).toHaveLength(
+        text.split('\n').filter((line) => parsedJson(line.replace(/\r$/, ''))).length,
+      );
     }),
     { numRuns: 1000 },
   );

@@ -17,11 +17,17 @@ export function writeFieldReference(format, name, { title, schema }, lifecycle, 
         text('.'),
       ),
       heading(2, text('Fields')),
-      ...sectionsOf(schema, ''),
+      ...wholeOf(schema),
       ...lifecycleSection(lifecycle),
       ...permissionsSection(permissions),
     ),
   );
+}
+
+/** What a file holds: a map of fields, or a list of such maps. */
+function wholeOf(schema) {
+  if (!schema.items) return sectionsOf(schema, '');
+  return [paragraph(text(`A list. ${schema.items.description}`)), ...sectionsOf(schema.items, '[].')];
 }
 
 /** A table for a map, then one for each map below it. */
@@ -30,7 +36,7 @@ function sectionsOf(map, path) {
   const required = map.required ?? [];
   const rows = fields.map(([key, field]) => rowOf(path + key, field, required.includes(key)));
   const inner = fields.flatMap(([key, field]) => {
-    const [at, held] = field.items ? [`${path}${key}[]`, field.items] : [path + key, field];
+    const [at, held] = heldBy(field, path + key);
     return held.properties
       ? [heading(3, code(at)), paragraph(text(held.description)), ...sectionsOf(held, `${at}.`)]
       : [];
@@ -38,6 +44,12 @@ function sectionsOf(map, path) {
   const spelling = Object.keys(map.properties).some((key) => isOtherSpelling(key, map)) ? ` ${bothSpellings}` : '';
   const others = paragraph(text(unknownFields[map['x-unknown'] ?? 'warning'] + spelling));
   return [table(['Field', 'Type', 'Required', 'Default', 'Values', 'Meaning', 'Source'], rows), others, ...inner];
+}
+
+/** The values that a field holds, and how they are written: those of a list, of a map with keys of its own, or itself. */
+function heldBy(field, path) {
+  if (field.items) return [`${path}[]`, field.items];
+  return field.additionalProperties ? [`${path}.*`, field.additionalProperties] : [path, field];
 }
 
 /** Whether a field is one that stands in the table already, its name written with `-` (D8). */
@@ -66,8 +78,9 @@ function rowOf(path, field, required) {
   ];
 }
 
-function typeOf({ type, items }) {
+function typeOf({ type, items, additionalProperties }) {
   if (type === undefined) return 'any';
+  if (additionalProperties) return `map of ${typeOf(additionalProperties)}s`;
   const words = [type].flat().join(' or ');
   return items ? `${words} of ${typeOf(items)}s` : words;
 }
@@ -86,16 +99,16 @@ function lifecycleSection(lifecycle) {
     code(from),
     to.length > 0 ? listed(to.map(code)) : text('nothing: it is final'),
   ]);
-  const counterparts = Object.entries(lifecycle.counterparts).map(([there, here]) => [
-    code(there),
-    listed([here].flat().map(code)),
-  ]);
   return [
     heading(2, text('Lifecycle')),
     table(['Status', 'May become'], moves),
-    paragraph(text('What the statuses of the other dialect are called here:')),
-    table(['There', 'Here'], counterparts),
+    ...(lifecycle.counterparts ? counterpartsSection(lifecycle.counterparts) : []),
   ];
+}
+
+function counterpartsSection(counterparts) {
+  const rows = Object.entries(counterparts).map(([there, here]) => [code(there), listed([here].flat().map(code))]);
+  return [paragraph(text('What the statuses of the other dialect are called here:')), table(['There', 'Here'], rows)];
 }
 
 function permissionsSection(permissions) {

@@ -1,22 +1,28 @@
-import { exists, notice, read, write } from '../files.mjs';
+import { exists, formats, load, notice, read, write } from '../files.mjs';
 import { code, filled, heading, html, link, markdown, paragraph, table, text } from './markdown.mjs';
 
-/** The families there are, in the order in which they speak, and what each is about. */
-export const families = {
+const common = {
   syntax: 'Notation, in the files of every format',
   schema: 'Fields, held against the JSON Schemas',
   git: 'Recorded commits, held against the history of the repository',
   files: 'Claimed files, held against what is there and what ever was',
   suppressions: 'Comments that silence other rules',
   baseline: 'The baseline, which hides what was there before',
-  grid: 'The Grid: what STATE.md says, held against itself',
 };
 
+/** The families there are, in the order in which they speak, and what each is about: a format's own come last. */
+export async function families() {
+  const own = formats().map(async (format) => [format, (await load(`src/formats/${format}/spec/index.ts`)).about]);
+  return { ...common, ...Object.fromEntries(await Promise.all(own)) };
+}
+
 /** Writes what the facts of the rules say into their pages, the index of the pages and the README. */
-export function writeRuleDocs(rules) {
+export async function writeRuleDocs(rules) {
+  const about = await families();
   const inOrder = [...rules].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const homeless = inOrder.find((rule) => !Object.hasOwn(families, familyOf(rule)));
-  if (homeless) throw new Error(`${homeless.id}: scripts/generate/docs/rules.mjs has no words for its family`);
+  const homeless = inOrder.find((rule) => !about[familyOf(rule)]);
+  if (homeless)
+    throw new Error(`${homeless.id}: nothing says what its family is about; a format says so in its spec/index.ts`);
   for (const rule of inOrder) writeHead(rule);
   write(
     'docs/rules/README.md',
@@ -28,10 +34,10 @@ export function writeRuleDocs(rules) {
         code('agent-state-lint explain <rule>'),
         text(' shows a page in the terminal.'),
       ),
-      ...tablesOf(inOrder, '', 2),
+      ...tablesOf(inOrder, about, '', 2),
     ),
   );
-  write('README.md', filled(read('README.md'), 'rules', markdown(...tablesOf(inOrder, 'docs/rules/', 3))));
+  write('README.md', filled(read('README.md'), 'rules', markdown(...tablesOf(inOrder, about, 'docs/rules/', 3))));
 }
 
 /** A page has a head, which is written here, and a body, which is written by hand. */
@@ -63,7 +69,7 @@ const needed = {
   base: 'a base to compare with, and the commits since',
 };
 
-function tablesOf(rules, folder, depth) {
+function tablesOf(rules, families, folder, depth) {
   return Object.entries(families).flatMap(([family, about]) => {
     const rows = rules.filter((rule) => familyOf(rule) === family).map((rule) => rowOf(rule, folder));
     if (rows.length === 0) return [];

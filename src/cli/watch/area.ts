@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, normalize, resolve, sep } from 'node:path';
 import { formats } from '../../formats/index.js';
 import type { LintResult } from '../../index.js';
 import { baselineFile, fileNames, packageFile } from '../../lint/configuration/names.js';
@@ -8,6 +8,7 @@ import { insideOf, isFolder, realPath } from '../../repository/folders.js';
 import { headFiles } from '../../repository/head-files.js';
 import { commonTop, locate } from '../../repository/locate.js';
 import { openRepository } from '../../repository/repository.js';
+import { endingIn, innermost } from '../../text/paths.js';
 import type { LintFlags } from '../lint-request.js';
 
 /** What a run depends on, as far as it lies on the disk. All paths are absolute. */
@@ -24,7 +25,12 @@ export interface WatchedArea {
   learn(linted: LintResult): readonly string[];
 }
 
-const rootNames = formats.map((format) => format.directory);
+const rootNames = formats.flatMap(({ directories }) => directories);
+/** A root may lie in folders that a search looks through though they are left out: `.opencode`, for `.opencode/state`. */
+const onTheWay = rootNames.flatMap((name) => {
+  const parts = name.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+});
 const special = new Set([...fileNames, packageFile, baselineFile]);
 
 /** Finds out what to watch for some paths of the command line. */
@@ -52,7 +58,9 @@ export async function watchedArea(
     folders: [...folders],
     files: [...settings, ...own, ...(git === false ? [] : newHeads())],
     isLeftOut: (folder) => {
-      if (leftOut.has(folder) || basename(folder) === 'node_modules' || basename(folder) === '.git') return true;
+      if (basename(folder) === 'node_modules' || basename(folder) === '.git') return true;
+      if (leftOut.has(folder) && !leadsToRoot(folder)) return true;
+      if (leftOut.has(dirname(folder)) && !leadsToRoot(folder) && rootOf(folder) === undefined) return true;
       return !folders.includes(folder) && insideOf(top, folder) !== '' && existsSync(join(folder, '.git'));
     },
     matters: (file) => isState(file) || special.has(basename(file)) || own.has(file) || heads.has(file),
@@ -70,9 +78,13 @@ export async function watchedArea(
 
 /** The state root that a path lies in, by the names on the way; of roots in one another, the innermost. */
 function rootOf(path: string): string | undefined {
-  for (let at = path; dirname(at) !== at; at = dirname(at)) if (rootNames.includes(basename(at))) return at;
-  return undefined;
+  const parts = normalize(path).split(sep);
+  const found = innermost(parts, rootNames);
+  return found && parts.slice(0, found.end).join(sep);
 }
+
+const leadsToRoot = (folder: string): boolean =>
+  endingIn(normalize(folder).split(sep).join('/'), onTheWay) !== undefined;
 
 /** What a search leaves out: where it does not look now, nothing will be seen later either. */
 async function leftOutBelow(folders: readonly string[], top: string, git: boolean): Promise<ReadonlySet<string>> {

@@ -1,3 +1,4 @@
+import type { Step } from '../../core/change.js';
 import type { Commit, Likeness, Successor } from '../../core/history.js';
 import { quote } from '../../text/words.js';
 
@@ -15,6 +16,12 @@ export function shortHashes(hashes: readonly string[]): string[] {
 /** A commit as messages name it: `1f0c2aa "feat(02): light the stove"`. */
 export function named({ hash, subject }: Commit): string {
   return `${hash.slice(0, fewestDigits)} ${quote(subject)}`;
+}
+
+/** In which step something happened, for messages: ` in 1f0c2aa "feat(02): light the stove"`. */
+export function inStep({ commit, isWhole }: Step): string {
+  if (commit) return ` in ${named(commit)}`;
+  return isWhole ? ' since the base' : ' in the working tree';
 }
 
 const why: Readonly<Record<Likeness, string>> = {

@@ -57,6 +57,10 @@ export const oneOf = (
 export const version = (known: readonly string[], a: About) =>
   Type.String({ ...about(a), 'x-kind': 'id', 'x-known': [...known] });
 
+/** The same where versions are whole numbers. */
+export const versionNumber = (known: readonly number[], a: About) =>
+  Type.Integer({ ...about(a), 'x-known': [...known] });
+
 /** A recorded commit: any scalar, for git/ rules read its text and say what is wrong with it in better words. */
 export const commit = (a: About) =>
   Type.Unsafe<unknown>({ ...about(a), type: ['string', 'number', 'boolean', 'null'], 'x-kind': 'commit' });
@@ -112,6 +116,12 @@ export const list = (items: TSchema, a: About) => Type.Array(items, about(a));
 /** A map. Fields that are not declared are spoken of by schema/unknown-field, so the schema itself lets them pass. */
 export const map = (fields: TProperties, a: About, unknown?: 'info' | 'open') =>
   Type.Object(fields, { ...about(a), ...(unknown && { 'x-unknown': unknown }) });
+
+/** A map whose keys are names of the file's own, and whose values are all declared alike. */
+export const record = (values: TSchema, a: About) => Type.Object({}, { ...about(a), additionalProperties: values });
+
+/** A moment in ms since 1970, as `Date.now()` gives it; after the last one that a date can tell, there is none. */
+export const moment = (a: About) => Type.Integer({ ...about(a), minimum: 0, maximum: 8_640_000_000_000_000 });
 
 export const optional = Type.Optional;
 

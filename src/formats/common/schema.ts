@@ -15,28 +15,30 @@ export interface Visited {
 /** Every value that a schema speaks of, and the fields of its maps that it does not know, outermost first. */
 export function visit(schema: JsonSchema, value: Data): readonly Visited[] {
   const visited: Visited[] = [];
-  collect({ keyPath: [], value, schema, parent: undefined }, visited);
+  walk(schema, value, (met) => visited.push({ ...met, keyPath: [...met.keyPath] }));
   return visited;
 }
 
-function collect(at: Visited, visited: Visited[]): void {
-  const { keyPath, value, schema } = at;
-  visited.push(at);
-  if (Array.isArray(value) && schema?.items) {
-    for (const [index, item] of value.entries()) {
-      collect({ keyPath: [...keyPath, index], value: item, schema: schema.items, parent: undefined }, visited);
+/**
+ * Meets the same values one by one, and keeps none of them.
+ * @param meet gets a key path that changes as the walk goes on: whoever keeps it keeps a copy
+ */
+export function walk(schema: JsonSchema, value: Data, meet: (met: Visited) => void): void {
+  const keyPath: (string | number)[] = [];
+  const step = (part: string | number, ...met: Parameters<typeof enter>): void => {
+    keyPath.push(part);
+    enter(...met);
+    keyPath.pop();
+  };
+  const enter = (value: Data, schema: JsonSchema | undefined, parent: JsonSchema | undefined): void => {
+    meet({ keyPath, value, schema, parent });
+    if (Array.isArray(value) && schema?.items) {
+      for (let index = 0; index < value.length; index += 1) step(index, value[index], schema.items, undefined);
+    } else if (isDataMap(value) && (schema?.properties ?? schema?.additionalProperties)) {
+      for (const key of Object.keys(value)) step(key, value[key] as Data, fieldOf(schema, key), schema);
     }
-  } else if (isDataMap(value) && (schema?.properties ?? schema?.additionalProperties)) {
-    for (const key of Object.keys(value)) {
-      const field = {
-        keyPath: [...keyPath, key],
-        value: value[key] as Data,
-        schema: fieldOf(schema, key),
-        parent: schema,
-      };
-      collect(field, visited);
-    }
-  }
+  };
+  enter(value, schema, undefined);
 }
 
 /** The schema of one field; undefined when the map has none of that name. Keys come from files, hence `hasOwn`. */

@@ -1,10 +1,11 @@
-import type { Data, ValueNode } from '../../core/document.js';
+import type { Data, DataMap } from '../../core/document.js';
 import type { KeyPath } from '../../core/place.js';
 import type { JsonSchema, SchemaVerdict, Violation } from '../../core/schema.js';
-import { dataOf, isDataMap } from '../../text/data.js';
+import { isDataMap, mapOf } from '../../text/data.js';
+import { segmentsOf } from '../../text/json-pointer.js';
 import { parseInstant } from '../../text/time.js';
 import { isPlaceholder } from './placeholder.js';
-import { fieldOf, schemaAt, typesOf, visit } from './schema.js';
+import { fieldOf, schemaAt, typesOf, walk } from './schema.js';
 
 /** A validator that Ajv compiled when the project was built. */
 export interface Validator {
@@ -17,6 +18,9 @@ export interface ValidationError {
   readonly keyword: string;
   readonly params: { readonly missingProperty?: string };
 }
+
+/** So many errors of one kind are kept: nobody reads more, and a report holds no more. Validators stop at so many. */
+export const mostErrors = 10_000;
 
 /** One file of a format, as its specification sees it. */
 export interface Specification {
@@ -34,46 +38,61 @@ export type Sound<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]?: Sound<T[Key]> }
     : T;
 
-/** Holds a parsed value against a specification. */
-export function specify<T>(root: ValueNode, specification: Specification): { verdict: SchemaVerdict; data: Sound<T> } {
-  const { schema } = specification;
-  const data = dataOf(root);
-  const violations = violationsOf(data, specification);
-  const sound = soundPart(data, violations) ?? (typesOf(schema).includes('array') ? [] : Object.create(null));
-  return { verdict: { schema, violations }, data: sound as Sound<T> };
+/** What came of data that was held against its specification. */
+export interface Specified<T> {
+  readonly verdict: SchemaVerdict;
+  readonly data: Sound<T>;
+  /** Whether more is wrong than anybody reads. Then no data is left: nobody looked whether the rest of it is sound. */
+  readonly isCut: boolean;
 }
 
-/** Nobody reads more, and a report holds no more. */
-const most = 10_000;
+/** Holds data against a specification. */
+export function specify<T>(data: Data, specification: Specification): Specified<T> {
+  const { schema } = specification;
+  const { violations, isCut } = violationsOf(data, specification);
+  const sound = isCut ? undefined : soundPart(data, violations);
+  const nothing = typesOf(schema).includes('array') ? [] : Object.create(null);
+  return { verdict: { schema, violations }, data: (sound ?? nothing) as Sound<T>, isCut };
+}
 
-/** Each place breaks the specification in one way only: the first of these. */
-const precedence: readonly Violation['keyword'][] = ['placeholder', 'type', 'timestamp', 'enum', 'pattern', 'range'];
+/** To Ajv, one place may break the specification in several ways: the first of these is told. */
+const precedence: readonly Violation['keyword'][] = ['type', 'enum', 'pattern', 'range'];
 
-function violationsOf(data: Data, { schema, validate }: Specification): Violation[] {
-  const errors = validate(data) ? [] : (validate.errors ?? []).slice(0, most);
-  const all = [...ownViolations(data, schema), ...errors.flatMap((error) => violationOf(error, data, schema))];
+function violationsOf(data: Data, { schema, validate }: Specification) {
+  const own = ownViolations(data, schema);
+  const errors = validate(data) ? [] : (validate.errors ?? []).slice(0, mostErrors);
+  const others = errors.flatMap((error) => violationOf(error, data, schema));
   const first = new Map<string, Violation>();
-  for (const violation of all) {
+  for (const violation of others) {
     const place = pathKey(violation.keyPath);
     const other = first.get(place);
     if (!precedence.includes(violation.keyword)) continue;
     if (!other || precedence.indexOf(violation.keyword) < precedence.indexOf(other.keyword))
       first.set(place, violation);
   }
-  return all.filter((one) => !precedence.includes(one.keyword) || first.get(pathKey(one.keyPath)) === one);
+  const told = others.filter((one) => !precedence.includes(one.keyword) || first.get(pathKey(one.keyPath)) === one);
+  return { violations: [...own.violations, ...told], isCut: own.isCut || errors.length === mostErrors };
 }
 
 /** What JSON Schema has no words for: fields that are not known, placeholders, dates that do not exist. */
-function* ownViolations(data: Data, root: JsonSchema): Generator<Violation> {
-  for (const { keyPath, value, schema, parent } of visit(root, data)) {
-    if (!schema) {
-      if (parent && parent['x-unknown'] !== 'open') yield { keyword: 'unknown', keyPath, value, schema: parent };
-    } else if (isPlaceholder(value, schema)) {
-      yield { keyword: 'placeholder', keyPath, value, schema };
-    } else if (schema['x-kind'] === 'date' && typeof value === 'string' && !parseInstant(value)?.inProfile) {
-      yield { keyword: 'timestamp', keyPath, value, schema };
-    }
-  }
+function ownViolations(data: Data, root: JsonSchema): { readonly violations: Violation[]; readonly isCut: boolean } {
+  const violations: Violation[] = [];
+  const count = { unknown: 0, placeholder: 0, timestamp: 0 };
+  walk(root, data, ({ keyPath, value, schema, parent }) => {
+    const isUnknown = !schema && parent && parent['x-unknown'] !== 'open';
+    const keyword = schema ? ownKeyword(value, schema) : isUnknown && 'unknown';
+    if (!keyword) return;
+    count[keyword] += 1;
+    if (count[keyword] > mostErrors) return;
+    violations.push({ keyword, keyPath: [...keyPath], value, schema: schema ?? (parent as JsonSchema) });
+  });
+  return { violations, isCut: count.placeholder > mostErrors || count.timestamp > mostErrors };
+}
+
+function ownKeyword(value: Data | undefined, schema: JsonSchema): 'placeholder' | 'timestamp' | undefined {
+  if (value !== undefined && isPlaceholder(value, schema)) return 'placeholder';
+  const isDate = schema['x-kind'] === 'date' && typeof value === 'string';
+  return isDate && !parseInstant(value)?.inProfile ? 'timestamp' : undefined;
 }
 
 const keywords: Record<string, Violation['keyword']> = {
@@ -96,16 +115,15 @@ function violationOf(error: ValidationError, data: Data, root: JsonSchema): Viol
     return [{ keyword, keyPath, value, field, schema: fieldOf(schema, field) ?? {} }];
   }
   const kind = schema['x-kind'];
-  const isSaid = (keyword === 'pattern' && kind === 'date') || (kind === 'commit' && typeof value === 'number');
-  return isSaid ? [] : [{ keyword, keyPath, value, schema }];
+  const isOdd = (keyword === 'pattern' && kind === 'date') || (kind === 'commit' && typeof value === 'number');
+  return isOdd || ownKeyword(value, schema) ? [] : [{ keyword, keyPath, value, schema }];
 }
 
 /** A JSON pointer as a key path: only the data tells whether a segment of digits is an index. */
 function locate(pointer: string, data: Data): { keyPath: KeyPath; value: Data | undefined } {
   const keyPath: (string | number)[] = [];
   let value: Data | undefined = data;
-  for (const segment of pointer.split('/').slice(1)) {
-    const key = segment.replace(/~1/g, '/').replace(/~0/g, '~');
+  for (const key of segmentsOf(pointer)) {
     if (Array.isArray(value)) {
       keyPath.push(Number(key));
       value = value[Number(key)];
@@ -119,26 +137,51 @@ function locate(pointer: string, data: Data): { keyPath: KeyPath; value: Data | 
 
 const pathKey = (keyPath: KeyPath): string => JSON.stringify(keyPath);
 
-/** A copy without the offending values; the data itself when nothing offends. */
-function soundPart(data: Data, violations: readonly Violation[]): Data | undefined {
-  const offending = new Set(violations.filter(isUnusable).map((one) => pathKey(one.keyPath)));
-  if (offending.size === 0) return data;
-  const copy = (value: Data, keyPath: KeyPath): Data | undefined => {
-    if (offending.has(pathKey(keyPath))) return undefined;
-    if (Array.isArray(value)) return value.map((item, index) => copy(item, [...keyPath, index])) as Data[];
-    if (!isDataMap(value)) return value;
-    const map: Record<string, Data> = Object.create(null);
-    for (const [key, field] of Object.entries(value)) {
-      const kept = copy(field, [...keyPath, key]);
-      if (kept !== undefined) map[key] = kept;
-    }
-    return map;
-  };
-  return copy(data, []);
+/** Whether a value offends, or which of its parts do. */
+interface Offending {
+  offends: boolean;
+  readonly parts: Map<string | number, Offending>;
 }
 
-/** A stamp outside the profile is still a moment; an unknown field and a missing one spoil nothing that is there. */
-function isUnusable({ keyword, value }: Violation): boolean {
+const sound = (): Offending => ({ offends: false, parts: new Map() });
+
+/** A copy without the offending values, which shares with the data what is sound; undefined when all of it offends. */
+function soundPart(data: Data, violations: readonly Violation[]): Data | undefined {
+  const top = sound();
+  for (const { keyPath } of violations.filter(isUnusable)) {
+    let at = top;
+    for (const part of keyPath) {
+      const below = at.parts.get(part) ?? sound();
+      at.parts.set(part, below);
+      at = below;
+    }
+    at.offends = true;
+  }
+  return without(top, data);
+}
+
+function without({ offends, parts }: Offending, value: Data | undefined): Data | undefined {
+  if (offends || value === undefined) return undefined;
+  if (parts.size === 0) return value;
+  if (Array.isArray(value)) {
+    const list = [...value];
+    for (const [index, part] of parts) list[Number(index)] = without(part, list[Number(index)]);
+    return list;
+  }
+  const map = mapOf(Object.entries(value as DataMap));
+  for (const [key, part] of parts) {
+    const kept = without(part, map[key]);
+    if (kept === undefined) delete map[key];
+    else map[key] = kept;
+  }
+  return map;
+}
+
+/**
+ * Whether the value of a violation cannot be used. A stamp outside the profile is still a moment; an unknown field and a
+ * missing one spoil nothing that is there.
+ */
+export function isUnusable({ keyword, value }: Violation): boolean {
   if (keyword === 'required' || keyword === 'unknown') return false;
   return keyword !== 'timestamp' || typeof value !== 'string' || !parseInstant(value);
 }

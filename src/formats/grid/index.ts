@@ -8,7 +8,7 @@ import { stampState } from './state/stamp.js';
 /** The Grid: `.grid/STATE.md` and its companions. */
 export const grid: Format<GridSnapshot> = {
   id: 'grid',
-  directory: '.grid',
+  directories: ['.grid'],
   isRoot: (entries) => entries.some((entry) => isMark(entry.name, entry.kind)),
   reads: (path) => path === stateFile || companionKind(path) !== undefined,
   mainFile: stateFile,
@@ -18,6 +18,7 @@ export const grid: Format<GridSnapshot> = {
   agentTrailer: 'Grid-Agent',
   stamp: stampState,
   recovery: async () => (await import('./recover/index.js')).recovery,
+  updates: async () => (await import('./update/index.js')).updates,
   rules,
   schemas: {
     'grid/checkpoint': async () =>

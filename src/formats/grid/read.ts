@@ -1,11 +1,11 @@
 import type { Limits } from '../../core/limits.js';
 import type { Tree } from '../../core/tree.js';
 import { pathIn } from '../../text/paths.js';
+import { readText } from '../common/read-text.js';
 import { readClaims } from './claims/read-claims.js';
 import { readCompanions } from './companions/companions.js';
 import { isDated, isLock } from './files/leftovers.js';
-import { readText } from './files/read-text.js';
-import { listRoot } from './files/root-files.js';
+import { listGrid } from './files/root-files.js';
 import { stateFile } from './layout.js';
 import { numberingOfMission } from './mission/numbering.js';
 import { countPlannedBlocks } from './mission/planned-blocks.js';
@@ -16,7 +16,7 @@ type StatePart = Pick<GridSnapshot, 'dialect' | 'documents' | 'unreadable' | 'st
 
 /** Reads a Grid root: its STATE.md, in whichever dialect it is written, and the files beside it. Never throws. */
 export async function readGrid(tree: Tree, root: string, limits: Limits): Promise<GridSnapshot> {
-  const listed = await listRoot(tree, root);
+  const listed = await listGrid(tree, root);
   const mission = await readMission(tree, root, countPlannedBlocks(listed.regular), limits);
   const numbering = numberingOfMission(mission.state, listed.files);
   const companions = await readCompanions(tree, root, listed.files, numbering, limits);

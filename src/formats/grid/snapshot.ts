@@ -1,20 +1,12 @@
 import type { Document, Target } from '../../core/document.js';
 import type { KeyPath } from '../../core/place.js';
 import type { Snapshot } from '../../core/snapshot.js';
-import type { Structure, TextLine } from '../../text/markdown.js';
+import type { Body } from '../common/markdown-body.js';
 import type { Sound } from '../common/specify.js';
 import type { Block, Numbering } from './mission/blocks.js';
 import type { PersistentState, State } from './spec/generated/types.js';
 
 export type Dialect = 'schema' | 'persistence' | 'prose';
-
-/** The Markdown below the front matter. */
-export interface Body {
-  /** The lines that are not blank; those of code blocks are among them. */
-  readonly lines: readonly TextLine[];
-  /** What of it is text and what is code; asks a Markdown parser, so ask only when it matters. */
-  structure(): Promise<Structure>;
-}
 
 /** What stands in STATE.md, and where. */
 interface StateFile {

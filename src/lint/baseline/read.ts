@@ -24,19 +24,20 @@ export async function readBaseline(file: DataFile, path: string = file.path): Pr
   const text = await textOf(file, mostBytes);
   const plain = new TextDocument(path, text, { faults: [] });
   const conflicts = conflictMarkers(text);
-  const { root, faults } =
-    conflicts.length > 0 ? { root: undefined, faults: conflicts } : readJson(text, defaultLimits);
-  if (!root || faults.length > 0) {
+  const json = readJson(text, defaultLimits);
+  const { root, data: values } = json;
+  const faults = conflicts.length > 0 ? conflicts : json.faults;
+  if (!root || values === undefined || faults.length > 0) {
     const wrong = faults.map(({ message, start, end }): Wrong => ({ at: plain.span(start, end), message }));
     throw errorOf(name, wrong);
   }
   const fault = faultOf(root, plain);
   if (fault) throw errorOf(name, [fault]);
-  const { verdict, data } = specify<BaselineFile>(root, {
+  const { verdict, data } = specify<BaselineFile>(values, {
     schema: schema as JsonSchema,
     validate: validateBaselineFile,
   });
-  const document = new TextDocument(path, text, { root, faults: [], verdict });
+  const document = new TextDocument(path, text, { ...json, verdict });
   const wrong = await wrongBySchema(document);
   if (wrong.length > 0) throw errorOf(name, wrong);
   return { path, name, document, entries: (data as BaselineFile).entries }; // with nothing wrong, nothing was left out

@@ -29,7 +29,7 @@ export const limitSettings = {
     unit: minute,
     minimum: 1,
     maximum: week,
-    description: 'How long a store of running sessions may stay as it is. No format that is read has one yet.',
+    description: 'How long the continuity store of Hivemind may stay as it is while its sessions run.',
   },
   clockSkewMinutes: {
     limit: 'clockSkewMs',
@@ -71,7 +71,7 @@ export const limitSettings = {
     unit: mebibyte,
     minimum: 1,
     maximum: 256,
-    description: 'The largest JSON file that is read. No format that is read has one yet.',
+    description: 'The largest JSON file of Hivemind that is read.',
   },
   depth: {
     limit: 'depth',

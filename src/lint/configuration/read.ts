@@ -1,6 +1,7 @@
 import { defaultLimits } from '../../core/limits.js';
 import type { JsonSchema } from '../../core/schema.js';
 import { specify } from '../../formats/common/specify.js';
+import { dataOf } from '../../text/data.js';
 import { TextDocument } from '../../text/document.js';
 import { compileGlob, type Glob } from '../../text/glob.js';
 import { claimedPath, parentOf } from '../../text/paths.js';
@@ -30,7 +31,10 @@ export async function readConfiguration(file: DataFile, ruleIds: readonly string
   const plain = new TextDocument(path, text, { faults: [] });
   const wrong = faults.map(({ message, start, end }): Wrong => ({ at: plain.span(start, end), message }));
   if (root?.kind === 'map') {
-    const { verdict, data } = specify<Settings>(root, { schema: schema as JsonSchema, validate: validateSettings });
+    const { verdict, data } = specify<Settings>(dataOf(root), {
+      schema: schema as JsonSchema,
+      validate: validateSettings,
+    });
     wrong.push(...(await judge(new TextDocument(path, text, { root, faults: [], verdict }), ruleIds)));
     if (wrong.length === 0) return configurationOf(data as Settings, file); // with nothing wrong, nothing was left out
   } else if (root && root.end > root.start) {

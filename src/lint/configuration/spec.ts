@@ -1,6 +1,8 @@
 import { type TSchema, Type } from 'typebox';
 import { defaultLimits } from '../../core/limits.js';
 import type { SpecFile } from '../../formats/common/declare.js';
+import type { Format } from '../../formats/format.js';
+import { formats } from '../../formats/index.js';
 import { type LimitSetting, limitSettings } from './limit-settings.js';
 
 // What a configuration may say. TypeBox is for build time only: the program reads what `npm run generate` made of this.
@@ -17,12 +19,15 @@ const oneOf = (words: readonly string[], about: { description: string; default?:
 const globs = (description: string) =>
   Type.Array(Type.String({ description: 'A glob.', 'x-kind': 'path' }), { description });
 
-/** The name of a trailer, as git knows them. */
-const trailer = (description: string, name: string) =>
+/** The name of a trailer, as git knows them: the setting of a format. */
+const trailerOf = ({ id, directories: [directory], agentTrailer: name }: Format): [string, TSchema] => [
+  id,
   Type.String({
-    ...{ description, pattern: '^[A-Za-z][A-Za-z0-9-]{0,63}$', default: name },
+    description: `The trailer by which commits to a ${directory}/ name the agent that made them.`,
+    ...{ pattern: '^[A-Za-z][A-Za-z0-9-]{0,63}$', default: name },
     ...{ 'x-shape': `the name of a trailer like ${name}`, 'x-kind': 'id' },
-  });
+  }),
+];
 
 /** The ids are held against the rules there are when the file is read; the published schema lists them. */
 const rules = (description: string) =>
@@ -75,10 +80,7 @@ export const files: Readonly<Record<string, SpecFile>> = {
             'The file of the baseline, relative to the folder of the configuration; without it, agent-state-lint-baseline.json at the top of the repository, where there is one.',
           'x-kind': 'path',
         }),
-        agentTrailers: map(
-          { grid: trailer('The trailer by which commits to a .grid/ name the agent that made them.', 'Grid-Agent') },
-          'By which trailers commits name their agents.',
-        ),
+        agentTrailers: map(Object.fromEntries(formats.map(trailerOf)), 'By which trailers commits name their agents.'),
         limits: map(Object.fromEntries(limits), 'What is too long ago, too large or too many.'),
       },
       'How agent-state-lint judges the state in a repository.',

@@ -38,7 +38,7 @@ export class RepairableFiles {
   async #read(path: string): Promise<RepairableFile | undefined> {
     const read = await this.#tree.read(path, this.#cap);
     if (!read.ok) return undefined;
-    const decoded = decode(read.bytes);
+    const decoded = decode(read.bytes, true); // NUL bytes are text to those who read JSON
     if (!decoded.ok) return undefined;
     const [first, second, third] = read.bytes;
     return {

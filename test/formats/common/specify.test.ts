@@ -4,15 +4,15 @@ import type { Data } from '../../../src/core/data.js';
 import type { ScalarNode, ValueNode } from '../../../src/core/document.js';
 import { defaultLimits } from '../../../src/core/limits.js';
 import type { JsonSchema, SchemaVerdict } from '../../../src/core/schema.js';
-import { type Specification, specify, type ValidationError } from '../../../src/formats/common/specify.js';
+import { mostErrors, type Specification, specify, type ValidationError } from '../../../src/formats/common/specify.js';
 import { stateSpecification } from '../../../src/formats/grid/specifications.js';
-import { isDataMap } from '../../../src/text/data.js';
+import { dataOf, isDataMap } from '../../../src/text/data.js';
 import { readYaml } from '../../../src/text/yaml.js';
 import { mission } from '../../support/mission.js';
 
 const frontMatter = mission.slice(4, mission.indexOf('\n---\n') + 1);
-const root = (yaml: string): ValueNode => readYaml(yaml, 0, yaml.length, defaultLimits).root as ValueNode;
-const healthy = (edits: Record<string, string> = {}): ValueNode =>
+const root = (yaml: string): Data => dataOf(readYaml(yaml, 0, yaml.length, defaultLimits).root as ValueNode);
+const healthy = (edits: Record<string, string> = {}): Data =>
   root(Object.entries(edits).reduce((text, [from, to]) => text.replace(from, () => to), frontMatter));
 const judged = (edits: Record<string, string>) => specify<Data>(healthy(edits), stateSpecification);
 
@@ -171,7 +171,7 @@ test('any tree is judged: nothing is thrown, and no place is told of twice', () 
   const before = Object.getOwnPropertyNames(Object.prototype);
   fc.assert(
     fc.property(fc.object({ key: anyKey, values: [anyValue], maxDepth: 4 }), (value) => {
-      const { verdict, data } = specify<Data>(nodeOf(value), stateSpecification);
+      const { verdict, data } = specify<Data>(dataOf(nodeOf(value)), stateSpecification);
       const places = verdict.violations
         .filter(({ keyword }) => keyword !== 'required')
         .map(({ keyPath }) => JSON.stringify(keyPath));
@@ -181,4 +181,37 @@ test('any tree is judged: nothing is thrown, and no place is told of twice', () 
     { numRuns: 2000 },
   );
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+});
+
+describe('more is wrong than anybody reads', () => {
+  // Each definition lacks fields that the schema requires, so a validator that went on would tell more than is kept.
+  test('validators stop, and no data is left', () => {
+    const many: Data = { phases: { definitions: Array.from({ length: mostErrors }, () => ({ id: '01-pantry' })) } };
+    const { validate } = stateSpecification;
+    expect(validate(many)).toBe(false);
+    expect(validate.errors).toHaveLength(mostErrors);
+    const { data, isCut } = specify<Data>(many, stateSpecification);
+    expect([Object.keys(data as object), isCut]).toEqual([[], true]);
+  });
+
+  test('fields that are not known stand in the way of nothing', () => {
+    const schema: JsonSchema = { type: 'array', items: { type: 'object', properties: { a: { 'x-kind': 'name' } } } };
+    const validate: Specification['validate'] = () => true;
+    const records = (key: string): Data[] => Array.from({ length: mostErrors + 1 }, () => ({ [key]: 'TODO' }));
+    const { verdict, data, isCut } = specify<Data[]>([...records('b'), { a: 'TODO' }], { schema, validate });
+    expect([isCut, verdict.violations.length]).toEqual([false, mostErrors + 1]);
+    expect(verdict.violations.at(-1)).toMatchObject({ keyword: 'placeholder', keyPath: [mostErrors + 1, 'a'] });
+    expect(data.at(-1)).toEqual({});
+    expect(specify<Data>(records('a'), { schema, validate })).toMatchObject({ isCut: true, data: [] });
+  });
+});
+
+test('what is sound is not copied, and what was read stays as it was', () => {
+  const schema: JsonSchema = { type: 'array', items: { type: 'array', items: { type: 'integer' } } };
+  const read = [[1], [2, 'x']];
+  const validate = fails({ instancePath: '/1/1', keyword: 'type', params: {} });
+  const { data } = specify<number[][]>(read, { schema, validate });
+  expect(data).toEqual([[1], [2, undefined]]);
+  expect(data[0]).toBe(read[0]);
+  expect(read[1]).toEqual([2, 'x']);
 });

@@ -95,6 +95,9 @@ describe('what a configuration says', () => {
     ]);
     expect(await faults(`agentTrailers: { grid: ${'a'.repeat(65)} }`)).toEqual([expect.stringContaining(shape)]);
     expect(await faults('agentTrailers: { grid: "--format" }')).toHaveLength(1);
+    for (const { id } of formats) {
+      expect((await read(`agentTrailers: { ${id}: Made-By }`)).agentTrailers).toEqual({ [id]: 'Made-By' });
+    }
   });
 
   test('the verdict', async () => {

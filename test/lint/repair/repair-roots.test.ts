@@ -38,7 +38,7 @@ function formatOf(wordings: readonly Wording[], stamp?: Format['stamp']): Format
   );
   return {
     id: 'plain',
-    directory: '.plain',
+    directories: ['.plain'],
     isRoot: () => true,
     reads: () => true,
     mainFile: 'a.txt',

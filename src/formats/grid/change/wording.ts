@@ -1,18 +1,10 @@
-import type { Step } from '../../../core/change.js';
 import type { Target } from '../../../core/document.js';
 import type { KeyPath } from '../../../core/place.js';
 import { fileAt } from '../../../text/document.js';
 import { pathIn } from '../../../text/paths.js';
 import { some } from '../../../text/words.js';
-import { named } from '../../common/commits.js';
 import { stateFile } from '../layout.js';
 import type { GridSnapshot } from '../snapshot.js';
-
-/** In which step something happened, for messages: ` in 1f0c2aa "feat(02): light the stove"`. */
-export function inStep({ commit, isWhole }: Step): string {
-  if (commit) return ` in ${named(commit)}`;
-  return isWhole ? ' since the base' : ' in the working tree';
-}
 
 /** Where a value of the state stands now: the steps of a change are gone, and a reader has only this file. */
 export function placeNow(snapshot: GridSnapshot, path: string | KeyPath): Target {

@@ -1,5 +1,5 @@
 import type { TextLine } from '../../../text/markdown.js';
-import { cellsOf, isNextLine, isTableRule } from '../body/table-lines.js';
+import { cellsOf, isNextLine, isTableRule } from '../../../text/table-lines.js';
 import { type HashWord, hashWords } from './hash-words.js';
 
 /** A commit in a table, and the offset of its row: code and HTML are told by where a row begins. */

@@ -1,14 +1,15 @@
 import type { Limits } from '../../../core/limits.js';
+import { dataOf } from '../../../text/data.js';
 import { TextDocument } from '../../../text/document.js';
+import { bodyOf, conflictsOf, withoutLines } from '../../common/markdown-body.js';
 import { specify } from '../../common/specify.js';
-import { bodyOf, conflictsOf, withoutLines } from '../files/markdown-body.js';
 import { readMapping } from '../files/read-mapping.js';
 import type { CompanionKind } from '../layout.js';
 import type { Companion } from '../snapshot.js';
 import { specificationOf } from '../specifications.js';
 import { allMarkdown, companionParts } from './parts.js';
 
-interface CompanionText {
+export interface CompanionText {
   readonly kind: Exclude<CompanionKind, 'config'>;
   /** Relative to the root. */
   readonly file: string;
@@ -40,7 +41,7 @@ export async function readCompanion({ kind, file, path, text }: CompanionText, l
   const document = new TextDocument(path, text, {
     root: fields.root,
     faults: [...faults, ...fields.faults],
-    verdict: specification && fields.root && specify(fields.root, specification).verdict,
+    verdict: specification && fields.root && specify(dataOf(fields.root), specification).verdict,
   });
   const isBroken = conflicts.length > 0;
   return { file, document, body: isBroken ? withoutLines(body) : body, isBroken };

@@ -1,16 +1,15 @@
 import type { Document } from '../../../core/document.js';
 import type { Limits } from '../../../core/limits.js';
 import type { UnreadableFile } from '../../../core/snapshot.js';
-import type { Tree } from '../../../core/tree.js';
-import { TextDocument } from '../../../text/document.js';
-import { readJson } from '../../../text/json.js';
+import type { FileRead, Tree } from '../../../core/tree.js';
 import { pathIn } from '../../../text/paths.js';
 import { size } from '../../../text/words.js';
-import { readText } from '../files/read-text.js';
+import { jsonDocument } from '../../common/read-json.js';
+import { textIn } from '../../common/read-text.js';
 import { type CompanionKind, companionKind, namedPlan, namedSummary } from '../layout.js';
 import { blockNames, type Numbering, parseBlock, parsePhase } from '../mission/blocks.js';
 import type { BlockFile, Companion, GridSnapshot } from '../snapshot.js';
-import { readCompanion } from './companion.js';
+import { type CompanionText, readCompanion } from './companion.js';
 import { fieldsNamed, textOf } from './fields.js';
 
 /** The files beside STATE.md, and those of them that could not be read. */
@@ -47,27 +46,52 @@ export async function readCompanions(
   let length = 0;
   for (const { file, kind } of inTurn(files)) {
     const path = pathIn(root, file);
-    const read = length > most ? undefined : await readText(tree, path, limits.markdownBytes, kind === 'config');
+    const reading = length > most ? undefined : await tree.read(path, limits.markdownBytes);
+    const read = reading && textIn(reading, path, limits.markdownBytes, kind === 'config');
     if (read?.ok === false) {
       if (read.file.refusal !== 'missing') unreadable.push(read.file);
       continue;
     }
     length += read?.text.length ?? 0;
-    if (!read || length > most) {
+    if (!reading || !read || length > most) {
       unreadable.push({ path, refusal: 'too-many', detail: `${size(most)} in the files beside STATE.md` });
       continue;
     }
     if (kind === 'config') {
-      config = new TextDocument(path, read.text, readJson(read.text, limits));
+      config = jsonDocument(path, read.text, limits).document;
       continue;
     }
-    const companion = await readCompanion({ kind, file, path, text: read.text }, limits);
+    const known = await readOnce(reading, { kind, file, path, text: read.text }, limits);
     if (kind === 'summary' || kind === 'checkpoint' || kind === 'plan') {
-      lists[kind].push(withBlock(companion, numbering));
-    } else single[kind] = companion;
+      lists[kind].push(withBlock(known, numbering));
+    } else single[kind] = known.companion;
   }
   const { summary: summaries, checkpoint: checkpoints, plan: plans } = lists;
   return { summaries, checkpoints, plans, ...single, config, unreadable };
+}
+
+/** What a reading came to: the file, and what its fields say of the block that it is about. */
+interface Known {
+  readonly limits: Limits;
+  readonly companion: Companion;
+  readonly phase: string;
+  readonly block: string;
+}
+
+const knownOf = new WeakMap<FileRead, Known>();
+
+/** A tree may give the same reading to all who ask: it is made sense of once. */
+async function readOnce(reading: FileRead, text: CompanionText, limits: Limits): Promise<Known> {
+  const before = knownOf.get(reading);
+  if (before?.limits === limits && before.companion.file === text.file) return before;
+  const companion = await readCompanion(text, limits);
+  const said = (name: string): string => {
+    const [field] = [name, `position.${name}`].flatMap((path) => fieldsNamed(companion.document, path));
+    return field?.value.kind === 'scalar' ? textOf(field.value) : '';
+  };
+  const known = { limits, companion, phase: said('phase'), block: said('block') };
+  knownOf.set(reading, known);
+  return known;
 }
 
 /** When each kind is read. CHECKPOINT.md comes first, and any other checkpoint after all that a mission has once. */
@@ -88,13 +112,9 @@ function inTurn(files: readonly string[]): readonly { readonly file: string; rea
 }
 
 /** The block comes from the fields, else from the name (D6); the phase beside it likewise. */
-function withBlock(companion: Companion, numbering: Numbering): BlockFile {
+function withBlock({ companion, ...said }: Known, numbering: Numbering): BlockFile {
   const { block: named, phase: folder = '' } = namedSummary(companion.file) ?? namedPlan(companion.file) ?? {};
-  const said = (name: string): string => {
-    const [field] = [name, `position.${name}`].flatMap((path) => fieldsNamed(companion.document, path));
-    return field?.value.kind === 'scalar' ? textOf(field.value) : '';
-  };
-  const phase = parsePhase(said('phase')) ?? named?.phase ?? parsePhase(folder);
-  const block = parseBlock(said('block'), phase) ?? (named?.isPlain ? { ...named, phase } : named);
+  const phase = parsePhase(said.phase) ?? named?.phase ?? parsePhase(folder);
+  const block = parseBlock(said.block, phase) ?? (named?.isPlain ? { ...named, phase } : named);
   return { ...companion, block, blocks: block ? blockNames(block, numbering) : [] };
 }

@@ -1,7 +1,7 @@
 import type { Document } from '../../../core/document.js';
 import type { TextLine } from '../../../text/markdown.js';
+import { cellsOf, isNextLine, isTableRule } from '../../../text/table-lines.js';
 import { folded } from '../../../text/words.js';
-import { cellsOf, isNextLine, isTableRule } from '../body/table-lines.js';
 import type { Entry, EntryField } from './entry.js';
 import { indentOf, isBreak, labelled, labelledLine, type Piece, saidBy, titleOf, trimmed } from './entry-lines.js';
 

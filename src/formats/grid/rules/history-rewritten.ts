@@ -1,8 +1,9 @@
 import { inert, quote } from '../../../text/words.js';
+import { inStep } from '../../common/commits.js';
 import { type ChangeContext, changeRule } from '../change/change-rule.js';
 import { faultsOf, type Passage } from '../change/passages.js';
 import { type Records, recordsOf, rewritingOf } from '../change/records.js';
-import { firstOf, inStep, placeNow, spoken } from '../change/wording.js';
+import { firstOf, placeNow, spoken } from '../change/wording.js';
 import type { GridState } from '../snapshot.js';
 
 /** The lists that only grow. Completed agents are those of one session (S1.1). */

@@ -1,9 +1,10 @@
 import { quote } from '../../../text/words.js';
+import { inStep } from '../../common/commits.js';
 import { type ChangeContext, changeRule } from '../change/change-rule.js';
 import { createdOf } from '../change/moments.js';
 import { faultsOf } from '../change/passages.js';
 import { statusInWords } from '../change/standing.js';
-import { inStep, placeNow, stateFileNow } from '../change/wording.js';
+import { placeNow, stateFileNow } from '../change/wording.js';
 import { orderOf } from '../time/instants.js';
 
 export const identity = changeRule({

@@ -2,10 +2,10 @@ import type { Rule } from '../../../core/rule.js';
 import { fileAt } from '../../../text/document.js';
 import { pathIn } from '../../../text/paths.js';
 import { quote } from '../../../text/words.js';
-import { type Leftover, leftoverOf } from '../files/leftovers.js';
+import { type GridLeftover, leftoverOf } from '../files/leftovers.js';
 import type { GridSnapshot } from '../snapshot.js';
 
-const what: Readonly<Record<Exclude<Leftover['kind'], 'lock'>, string>> = {
+const what: Readonly<Record<Exclude<GridLeftover['kind'], 'lock'>, string>> = {
   temporary: 'what a program wrote beside it and did not clean up; expected it to be gone when the write is done',
   backup: 'an old version of it; expected none, for git keeps the old versions',
 };

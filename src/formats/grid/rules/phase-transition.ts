@@ -1,8 +1,9 @@
 import { either } from '../../../text/words.js';
+import { inStep } from '../../common/commits.js';
 import { type ChangeContext, changeRule } from '../change/change-rule.js';
 import { faultsOf, type Passage } from '../change/passages.js';
 import { aheadOfStart, type PhaseNow, phaseOf, uncompleted } from '../change/phases.js';
-import { inStep, placeNow } from '../change/wording.js';
+import { placeNow } from '../change/wording.js';
 
 export const phaseTransition = changeRule({
   id: 'grid/phase-transition',

@@ -1,10 +1,11 @@
 import type { KeyPath } from '../../../core/place.js';
 import { quote } from '../../../text/words.js';
+import { inStep } from '../../common/commits.js';
 import { type ChangeContext, changeRule } from '../change/change-rule.js';
 import { blocksByPhase, completedPhases, figures, tickedBlocks } from '../change/done.js';
 import { faultsOf, faultyPassages, type Passage } from '../change/passages.js';
 import { type Part, partsOf } from '../change/places.js';
-import { firstOf, inStep, placeNow, spoken, stateFileNow } from '../change/wording.js';
+import { firstOf, placeNow, spoken, stateFileNow } from '../change/wording.js';
 
 export const progressRegressed = changeRule({
   id: 'grid/progress-regressed',

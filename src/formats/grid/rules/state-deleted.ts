@@ -1,6 +1,7 @@
+import { inStep } from '../../common/commits.js';
 import { changeRule } from '../change/change-rule.js';
 import { isEnded, statusInWords } from '../change/standing.js';
-import { inStep, stateFileNow } from '../change/wording.js';
+import { stateFileNow } from '../change/wording.js';
 
 export const stateDeleted = changeRule({
   id: 'grid/state-deleted',

@@ -1,8 +1,9 @@
 import { either, quote } from '../../../text/words.js';
+import { inStep } from '../../common/commits.js';
 import { changeRule } from '../change/change-rule.js';
 import { faultsOf } from '../change/passages.js';
 import { isReachable, movesFrom, type StatusNow, statusOf } from '../change/statuses.js';
-import { inStep, placeNow } from '../change/wording.js';
+import { placeNow } from '../change/wording.js';
 import { schemaLifecycle } from '../spec/lifecycle.js';
 
 export const statusTransition = changeRule({

@@ -1,11 +1,12 @@
 import type { Document } from '../../../core/document.js';
 import type { KeyPath } from '../../../core/place.js';
 import { inert, quote } from '../../../text/words.js';
+import { inStep } from '../../common/commits.js';
 import { changeRule } from '../change/change-rule.js';
 import { type Moment, updatedOf } from '../change/moments.js';
 import { faultyPassages, type Passage } from '../change/passages.js';
 import { ownLeaves } from '../change/values.js';
-import { inStep, placeNow } from '../change/wording.js';
+import { placeNow } from '../change/wording.js';
 import type { GridState } from '../snapshot.js';
 import { widestZoneMs } from '../time/instants.js';
 

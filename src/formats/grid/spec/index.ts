@@ -9,6 +9,9 @@ import { warmth } from './warmth.js';
 
 // What `npm run generate` reads of this format. Nothing that runs imports this file.
 
+/** What the rules are about, for their list. */
+export const about = 'The Grid: what STATE.md says, held against itself';
+
 export const files: Readonly<Record<string, SpecFile>> = {
   state: { title: 'STATE.md, schema dialect', type: 'State', schema: state },
   'state-persistence': {

@@ -1,8 +1,9 @@
 import type { Document, Target } from '../../../core/document.js';
 import { type TextLine, textLines } from '../../../text/markdown.js';
+import type { Body } from '../../common/markdown-body.js';
 import { type Claim, claimsOf, type Zone, zonesOf } from '../body/claims.js';
 import type { Piece } from '../body/line-cursor.js';
-import type { Body, Figure, ProseState } from '../snapshot.js';
+import type { Figure, ProseState } from '../snapshot.js';
 import { ticksOf } from './prose-ticks.js';
 
 /** Reads the prose dialect: position, status, progress bar and ticks, from lines of text and never from code or HTML. */

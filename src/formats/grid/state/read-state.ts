@@ -1,10 +1,11 @@
 import type { Fault, ValueNode } from '../../../core/document.js';
 import type { Limits } from '../../../core/limits.js';
 import type { Tree } from '../../../core/tree.js';
+import { dataOf } from '../../../text/data.js';
 import { TextDocument } from '../../../text/document.js';
 import { claimedPaths } from '../../../text/paths.js';
+import { bodyOf, conflictsOf, withoutLines } from '../../common/markdown-body.js';
 import { type Specification, specify } from '../../common/specify.js';
-import { bodyOf, conflictsOf, withoutLines } from '../files/markdown-body.js';
 import { readMapping } from '../files/read-mapping.js';
 import { stateFile } from '../layout.js';
 import type { CheckpointFile, GridSnapshot, GridState } from '../snapshot.js';
@@ -67,8 +68,9 @@ function specified<T>(
   parsed: { root: ValueNode; faults: Fault[] },
   specification: Specification,
 ) {
-  const { verdict, data } = specify<T>(parsed.root, specification);
-  const document = new TextDocument(path, text, { ...parsed, verdict });
+  const values = dataOf(parsed.root);
+  const { verdict, data } = specify<T>(values, specification);
+  const document = new TextDocument(path, text, { ...parsed, data: values, verdict });
   return { document, data, at: document.at.bind(document) };
 }
 

@@ -1,7 +1,7 @@
 import type { Document, Target } from '../../../core/document.js';
 import type { Structure, TextLine } from '../../../text/markdown.js';
-import { cellsOf, isNextLine } from '../body/table-lines.js';
-import type { Body } from '../snapshot.js';
+import { cellsOf, isNextLine } from '../../../text/table-lines.js';
+import type { Body } from '../../common/markdown-body.js';
 import { comparable } from '../texts/comparison.js';
 import { isListItem, leadOf } from '../texts/list-mark.js';
 import { categoryOf, type Lesson } from './lessons.js';

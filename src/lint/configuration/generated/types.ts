@@ -65,6 +65,10 @@ export interface Settings {
      * The trailer by which commits to a .grid/ name the agent that made them.
      */
     grid?: string;
+    /**
+     * The trailer by which commits to a .hivemind/ name the agent that made them.
+     */
+    hivemind?: string;
   };
   /**
    * What is too long ago, too large or too many.
@@ -75,7 +79,7 @@ export interface Settings {
      */
     heartbeatMinutes?: number;
     /**
-     * How long a store of running sessions may stay as it is. No format that is read has one yet.
+     * How long the continuity store of Hivemind may stay as it is while its sessions run.
      */
     staleStoreMinutes?: number;
     /**
@@ -99,7 +103,7 @@ export interface Settings {
      */
     parsedMarkdownKiB?: number;
     /**
-     * The largest JSON file that is read. No format that is read has one yet.
+     * The largest JSON file of Hivemind that is read.
      */
     jsonMiB?: number;
     /**

@@ -2,13 +2,13 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Tree } from '../../../../src/core/tree.js';
-import { listRoot } from '../../../../src/formats/grid/files/root-files.js';
+import { listGrid } from '../../../../src/formats/grid/files/root-files.js';
 import { WorkingTree } from '../../../../src/repository/working-tree.js';
 import { MemoryTree } from '../../../../src/text/memory-tree.js';
 import { folder } from '../../../support/folder.js';
 
 const list = (root: string, ...paths: string[]) =>
-  listRoot(new MemoryTree(Object.fromEntries(paths.map((path) => [path, '']))), root);
+  listGrid(new MemoryTree(Object.fromEntries(paths.map((path) => [path, '']))), root);
 
 test('all files of a root, those of its folders after its own', async () => {
   const paths = ['.grid/STATE.md', '.grid/a/b/c.md', '.grid/plans/01-PLAN.md', 'src/x.ts'];
@@ -48,7 +48,7 @@ test('no link is followed, and one that hides what has to be read is said', asyn
   link('../../elsewhere', '.grid/phases/02-b');
   link('01-a', '.grid/phases/current');
   link('../elsewhere/01-SUMMARY.md', '.grid/01-SUMMARY.md');
-  expect(await listRoot(new WorkingTree(top), '.grid')).toEqual({
+  expect(await listGrid(new WorkingTree(top), '.grid')).toEqual({
     files: [
       ...['01-SUMMARY.md', 'STATE.md', 'latest', 'plans'],
       ...['phases/02-b', 'phases/current', 'phases/01-a/01-SUMMARY.md'],
@@ -61,7 +61,7 @@ test('no link is followed, and one that hides what has to be read is said', asyn
 test('a link in the place of all phases is said', async () => {
   const top = folder({ 'elsewhere/01-a/01-SUMMARY.md': '', '.grid/STATE.md': '' });
   symlinkSync('../elsewhere', join(top, '.grid/phases'));
-  const { files, unreadable } = await listRoot(new WorkingTree(top), '.grid');
+  const { files, unreadable } = await listGrid(new WorkingTree(top), '.grid');
   expect({ files, unreadable }).toEqual({
     files: ['STATE.md', 'phases'],
     unreadable: [{ path: '.grid/phases', refusal: 'link' }],
@@ -78,7 +78,7 @@ test.each(['not-readable', 'not-fetched'] as const)(
       writtenAt: async () => undefined,
       read: async (path) => ({ ok: false, refusal: path === '.grid/phases' ? refusal : 'not-a-file' }),
     };
-    expect((await listRoot(tree, '.grid')).unreadable).toEqual([{ path: '.grid/phases', refusal }]);
+    expect((await listGrid(tree, '.grid')).unreadable).toEqual([{ path: '.grid/phases', refusal }]);
   },
 );
 
@@ -87,8 +87,8 @@ test('a root that is a link, or is not there, is empty', async () => {
   mkdirSync(join(top, 'there'));
   symlinkSync('there', join(top, '.grid'));
   const nothing = { files: [], regular: [], unreadable: [] };
-  expect(await listRoot(new WorkingTree(top), '.grid')).toEqual(nothing);
-  expect(await listRoot(new WorkingTree(top), 'a/.grid')).toEqual(nothing);
+  expect(await listGrid(new WorkingTree(top), '.grid')).toEqual(nothing);
+  expect(await listGrid(new WorkingTree(top), 'a/.grid')).toEqual(nothing);
 });
 
 test('a tree without end is not walked to its end', async () => {
@@ -105,11 +105,11 @@ test('a tree without end is not walked to its end', async () => {
   });
   const limits = { entries: 10, levels: 4 };
   // The first level has 2 entries, the second 4, and three folders of the third have 6: that is 12.
-  expect((await listRoot(endless(['a', 'b']), '.grid', limits)).unreadable).toEqual([
+  expect((await listGrid(endless(['a', 'b']), '.grid', limits)).unreadable).toEqual([
     { path: '.grid/b/b', refusal: 'too-many', detail: '10 files and folders' },
   ]);
   asked = 0;
-  expect((await listRoot(endless(['a']), '.grid', limits)).unreadable).toEqual([
+  expect((await listGrid(endless(['a']), '.grid', limits)).unreadable).toEqual([
     { path: '.grid/a/a/a/a', refusal: 'too-many', detail: '4 levels of folders' },
   ]);
   expect(asked).toBe(4);

@@ -1,10 +1,6 @@
-import type { Document } from '../../../../core/document.js';
-import type { SchemaVerdict } from '../../../../core/schema.js';
-import { dataOf } from '../../../../text/data.js';
+import type { JsonSchema, SchemaVerdict } from '../../../../core/schema.js';
 import { either, quote } from '../../../../text/words.js';
-import { dotted } from '../../expected.js';
 import { rule } from '../../rule.js';
-import { visit } from '../../schema.js';
 
 export const schemaVersion = rule({
   id: 'schema/version',
@@ -13,23 +9,31 @@ export const schemaVersion = rule({
   source: 'STATE.md schema 1.1',
   check({ snapshot, report }) {
     for (const document of snapshot.documents) {
-      for (const { keyPath, value, known } of versionsOf(document)) {
-        if (typeof value !== 'string' || known.includes(value) || isSpokenOf(document.verdict, keyPath)) continue;
-        const list = either(known.map(quote));
-        report(document.at(keyPath), `${dotted(keyPath)} is ${quote(value)}, expected ${list}: no other is known here`);
+      const { verdict } = document;
+      for (const { field, known } of verdict ? versionsIn(verdict.schema) : []) {
+        const node = document.node([field]);
+        const value = node?.kind === 'scalar' ? node.value : undefined;
+        if (!isVersion(value) || known.includes(value) || isSpokenOf(verdict, field)) continue;
+        const list = either(known.map(inWords));
+        report(document.at([field]), `${field} is ${inWords(value)}, expected ${list}: no other is known here`);
       }
     }
   },
 });
 
-function versionsOf({ root, verdict }: Document) {
-  const visited = root && verdict ? visit(verdict.schema, dataOf(root)) : [];
-  return visited.flatMap(({ keyPath, value, schema }) => {
-    const known = schema?.['x-known'];
-    return known ? [{ keyPath, value, known }] : [];
-  });
+/** The fields that tell the version of a file: they stand at its top, so that no large file is walked through for them. */
+function versionsIn({ properties = {} }: JsonSchema) {
+  return Object.entries(properties).flatMap(([field, { 'x-known': known }]) => (known ? [{ field, known }] : []));
 }
 
-function isSpokenOf(verdict: SchemaVerdict | undefined, keyPath: readonly (string | number)[]): boolean {
-  return verdict?.violations.some((one) => dotted(one.keyPath) === dotted(keyPath)) ?? false;
+function isVersion(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+function inWords(version: string | number): string {
+  return typeof version === 'string' ? quote(version) : String(version);
+}
+
+function isSpokenOf(verdict: SchemaVerdict | undefined, field: string): boolean {
+  return verdict?.violations.some(({ keyPath }) => keyPath.length === 1 && keyPath[0] === field) ?? false;
 }

@@ -34,7 +34,8 @@ export const syntaxAmbiguousScalar = rule({
 });
 
 function* plainScalars(document: Document): Generator<{ node: ScalarNode; keyPath: KeyPath }> {
-  const pending: { node: ValueNode; keyPath: KeyPath }[] = document.root ? [{ node: document.root, keyPath: [] }] : [];
+  const { root, isJson } = document;
+  const pending: { node: ValueNode; keyPath: KeyPath }[] = root && !isJson ? [{ node: root, keyPath: [] }] : [];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { node, keyPath } = next;
     if (node.kind === 'map') {

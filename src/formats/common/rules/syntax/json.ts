@@ -6,5 +6,6 @@ export const syntaxJson = rule({
   severity: 'error',
   summary: 'the JSON of a state file parses, and nothing stands after its end',
   source: 'Hivemind state',
+  repair: 'unsafe',
   check: (context) => reportFaults(context, 'json'),
 });

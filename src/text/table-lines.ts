@@ -1,4 +1,4 @@
-import type { TextLine } from '../../../text/markdown.js';
+import type { TextLine } from './markdown.js';
 
 /** A cell of a line of a table. */
 export interface Cell {

@@ -1,8 +1,15 @@
-import type { Fault } from '../../../core/document.js';
-import type { Limits } from '../../../core/limits.js';
-import { conflictMarkers } from '../../../text/conflict-markers.js';
-import { readStructure, scanLines } from '../../../text/markdown.js';
-import type { Body } from '../snapshot.js';
+import type { Fault } from '../../core/document.js';
+import type { Limits } from '../../core/limits.js';
+import { conflictMarkers } from '../../text/conflict-markers.js';
+import { readStructure, type Structure, scanLines, type TextLine } from '../../text/markdown.js';
+
+/** The Markdown of a file, below its front matter where it has some. */
+export interface Body {
+  /** The lines that are not blank; those of code blocks are among them. */
+  readonly lines: readonly TextLine[];
+  /** What of it is text and what is code; asks a Markdown parser, so ask only when it matters. */
+  structure(): Promise<Structure>;
+}
 
 /** The Markdown of a file, from one offset to another. Lines and structure are looked for when they are asked for. */
 export function bodyOf(text: string, { start, end }: { start: number; end: number }, limits: Limits): Body {

@@ -1,7 +1,7 @@
-import type { UnreadableFile } from '../../../core/snapshot.js';
-import type { Tree } from '../../../core/tree.js';
-import { decode } from '../../../text/decode.js';
-import { size } from '../../../text/words.js';
+import type { UnreadableFile } from '../../core/snapshot.js';
+import type { FileRead, Tree } from '../../core/tree.js';
+import { decode } from '../../text/decode.js';
+import { size } from '../../text/words.js';
 
 /** The text of a file without its byte order mark, or why it cannot be had. */
 export type TextRead =
@@ -10,7 +10,11 @@ export type TextRead =
 
 /** Reads a file of at most `cap` bytes as text. With `keepsNul`, NUL bytes do not stand in the way. */
 export async function readText(tree: Tree, path: string, cap: number, keepsNul = false): Promise<TextRead> {
-  const read = await tree.read(path, cap);
+  return textIn(await tree.read(path, cap), path, cap, keepsNul);
+}
+
+/** The same of a file that has been read. */
+export function textIn(read: FileRead, path: string, cap: number, keepsNul = false): TextRead {
   if (!read.ok) {
     const { refusal } = read;
     return { ok: false, file: { path, refusal, ...(refusal === 'too-large' && { detail: size(cap) }) } };
