@@ -9,6 +9,12 @@ export function repositoryTop(folder: string): string | undefined {
   }
 }
 
+/** Whether there is a repository whose working tree is at a folder, whatever state it is in. A `.git` that is a file leads to one. */
+export function holdsObjects(top: string): boolean {
+  const git = join(top, '.git');
+  return isFolder(git) ? isFolder(join(git, 'objects')) : existsSync(git);
+}
+
 /** Whether a folder is a bare repository: the files of git, and none of a working tree. */
 export function isBareRepository(folder: string): boolean {
   const isThere = (name: string, ask: 'isFile' | 'isDirectory') =>

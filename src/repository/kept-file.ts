@@ -18,16 +18,18 @@ export function keptPath(path: string, bytes: Uint8Array): string {
 /**
  * Keeps the bytes of a file, unless they are kept already.
  * @param path absolute, of the file
+ * @returns whether they are kept since now
  * @throws WriteError also when something else has the name
  */
-export async function keepOld(path: string, bytes: Uint8Array): Promise<void> {
+export async function keepOld(path: string, bytes: Uint8Array): Promise<boolean> {
   const kept = keptPath(path, bytes);
   try {
     await createFile(kept, bytes, lstatSync(path, { throwIfNoEntry: false }));
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw asWriteError(error, kept);
     const there = readRegularFile(kept, bytes.length);
-    if (there.ok && Buffer.compare(there.bytes, bytes) === 0) return;
+    if (there.ok && Buffer.compare(there.bytes, bytes) === 0) return false;
     throw new WriteError(`${kept} is to keep the old file, and is something else`);
   }
 }

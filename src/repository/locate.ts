@@ -1,4 +1,5 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { innermost } from '../text/paths.js';
 import {
   commonFolder,
   hasTopBetween,
@@ -28,15 +29,18 @@ export function locate(given: string, workingFolder: string, rootNames: readonly
 
 /**
  * The folder that holds the state root which a path lies in, by the names on the way; undefined when it lies in none.
+ * Of a name with several parts, it is the folder around all of them.
  * A repository may itself lie in a directory that is called like a root: then the path is in no root.
  * @param path absolute
  */
 export function folderAroundRoot(path: string, rootNames: readonly string[]): string | undefined {
   const parts = path.split(sep);
-  const at = parts.findLastIndex((part) => rootNames.includes(part));
-  if (at < 0) return undefined;
-  const root = parts.slice(0, at + 1).join(sep);
-  return hasTopBetween(root, path) ? undefined : dirname(root);
+  const found = innermost(parts, rootNames);
+  if (!found) return undefined;
+  const root = parts.slice(0, found.end).join(sep);
+  const around = resolve(root, ...found.name.split('/').map(() => '..'));
+  const isParted = dirname(root) !== around && hasTopBetween(around, dirname(root));
+  return isParted || hasTopBetween(root, path) ? undefined : around;
 }
 
 /** A bare repository is one only where it is named itself: in another one, it may be a trap that somebody committed. */

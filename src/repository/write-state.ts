@@ -1,8 +1,8 @@
-import { accessSync, constants, lstatSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, lstatSync, mkdirSync, type Stats } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parentOf } from '../text/paths.js';
 import { either } from '../text/words.js';
-import { keepOld } from './kept-file.js';
+import { keepOld, keptPath } from './kept-file.js';
 import { withLock } from './lock/with-lock.js';
 import { readRegularFile } from './read-file.js';
 import { createFile, replaceFile, sweep } from './replace-file.js';
@@ -34,7 +34,7 @@ const lockFile = '.state.lock';
  * @param root relative to it, with `/`
  * @throws WriteError when a folder on the way is a link; and what `withLock` throws
  */
-async function withRootLocked<T>(top: string, root: string, action: () => Promise<T>): Promise<T> {
+export async function withRootLocked<T>(top: string, root: string, action: () => Promise<T>): Promise<T> {
   return withLock(join(folderOf(top, root), lockFile), top, action);
 }
 
@@ -47,14 +47,16 @@ async function withRootLocked<T>(top: string, root: string, action: () => Promis
  */
 export async function writeState(top: string, changes: readonly StateChange[]): Promise<void> {
   const written: string[] = [];
+  const kept: string[] = [];
   try {
     for (const root of new Set(changes.map((change) => change.root))) {
       const own = changes.filter((change) => change.root === root);
       if (own.every(({ before }) => before === undefined)) makeFolder(top, root); // the lock lies in it
-      await withRootLocked(top, root, () => writeLocked(top, root, own, (path) => written.push(path)));
+      await withRootLocked(top, root, () => writeLocked(top, root, own, { written, kept }));
     }
   } catch (error) {
-    const until = written.length > 0 ? `${either(written, 'and')} had been written by then` : 'nothing was written';
+    const all = [...kept, ...written];
+    const until = all.length > 0 ? `${either(all, 'and')} had been written by then` : 'nothing was written';
     if (error instanceof Error) error.message += `; ${until}`;
     throw error;
   }
@@ -62,19 +64,20 @@ export async function writeState(top: string, changes: readonly StateChange[]): 
 
 /**
  * Writes files of a root, for those who hold its lock.
- * @param done is told of each file that was written
+ * @param done gets each file that was written, and each in which an old one is kept
  */
-async function writeLocked(
+export async function writeLocked(
   top: string,
   root: string,
   changes: readonly StateChange[],
-  done: (path: string) => void,
+  done: { readonly written: string[]; readonly kept: string[] },
 ): Promise<void> {
   for (const change of changes) check(top, change);
   const folders = new Set([root, ...changes.map(({ path }) => parentOf(path))]);
   for (const folder of folders) makeFolder(top, folder);
   for (const folder of folders) await sweep(folderOf(top, folder));
-  for (const { path, before, isKept } of changes) if (isKept && before) await keepOld(fileOf(top, path), before);
+  for (const { path, before, isKept } of changes)
+    if (isKept && before && (await keepOld(fileOf(top, path), before))) done.kept.push(keptPath(path, before));
   for (const { path, before, after } of changes) {
     const full = fileOf(top, path);
     try {
@@ -84,7 +87,7 @@ async function writeLocked(
       if (!before && (error as NodeJS.ErrnoException).code === 'EEXIST') throw changed(path);
       throw asWriteError(error, full);
     }
-    done(path);
+    done.written.push(path);
   }
 }
 
@@ -106,13 +109,21 @@ function changed(path: string): StateChangedError {
   return new StateChangedError(`${path} was changed by somebody else meanwhile`);
 }
 
-/** Makes a folder of the repository with all above it, where they are not there. @throws WriteError */
+/**
+ * Makes a folder of the repository with all above it, where they are not there. Step by step: where nothing can be made, as
+ * in `/proc`, Node never comes to an end with all of them at once.
+ * @throws WriteError when something on the way is no folder, or the system refuses
+ */
 function makeFolder(top: string, folder: string): void {
-  const full = folderOf(top, folder);
-  try {
-    mkdirSync(full, { recursive: true });
-  } catch (error) {
-    throw asWriteError(error, full);
+  for (const at of stepsTo(top, folder)) {
+    try {
+      if (isFolderItself(at)) continue;
+      mkdirSync(at);
+    } catch (error) {
+      if (isFolderItself(at)) continue; // somebody else was faster
+      const { code } = error as NodeJS.ErrnoException;
+      throw code === 'ENOENT' ? new WriteError(`no folder can be made in ${dirname(at)}`) : asWriteError(error, at);
+    }
   }
 }
 
@@ -125,12 +136,28 @@ function fileOf(top: string, path: string): string {
  * @throws WriteError
  */
 function folderOf(top: string, folder: string): string {
-  let at = top;
-  for (const part of folder.split('/').filter((one) => one !== '')) {
-    at = join(at, part);
-    if (lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink()) {
-      throw new WriteError(`${at} is a link; nothing is written through one`);
-    }
+  for (const at of stepsTo(top, folder)) isFolderItself(at);
+  return join(top, folder);
+}
+
+/** The absolute paths of the folders on the way from the top down to one of them, with that. */
+function stepsTo(top: string, folder: string): readonly string[] {
+  const parts = folder.split('/').filter((one) => one !== '');
+  return parts.map((_, index) => join(top, ...parts.slice(0, index + 1)));
+}
+
+/** Whether a folder is there. @throws WriteError when something else is: above all a link, wherever it leads */
+function isFolderItself(path: string): boolean {
+  const found = statsOf(path);
+  if (found?.isSymbolicLink()) throw new WriteError(`${path} is a link; nothing is written through one`);
+  if (found && !found.isDirectory()) throw new WriteError(`${path} is no folder`);
+  return found !== undefined;
+}
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    throw asWriteError(error, path);
   }
-  return at;
 }

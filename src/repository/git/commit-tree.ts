@@ -104,24 +104,31 @@ export class CommitTree implements Tree {
   }
 
   async #readTree(hash: string): Promise<Opened> {
-    const read = await this.#content(`${hash}^{tree}`, mostOfTree);
+    const read = await this.#orLacking(this.#readAtOnce(`${hash}^{tree}`, mostOfTree));
     return read.ok ? parseTree(read.bytes, this.#hash.length / 2) : read.refusal;
   }
 
-  async #content(name: string, cap: number): Promise<FileRead> {
-    const read = await answerOr(this.#read(name, cap), undefined);
+  #content(hash: string, cap: number): Promise<FileRead> {
+    return this.#orLacking(this.#read(hash, cap));
+  }
+
+  async #orLacking(reading: Promise<FileRead | undefined>): Promise<FileRead> {
+    const read = await answerOr(reading, undefined);
     return read ?? refused((await answerOr(this.#isPartial(), false)) ? 'not-fetched' : 'not-readable');
   }
 
   /** The size is asked for first, so that what is over the cap is never read. Undefined when it is not there. */
-  async #read(name: string, cap: number): Promise<FileRead | undefined> {
-    const { objects } = this.#access;
-    const [info] = await objects.info([name]);
+  async #read(hash: string, cap: number): Promise<FileRead | undefined> {
+    const [info] = await this.#access.objects.info([hash]);
     if (typeof info !== 'object') return undefined;
-    if (info.size > cap) return refused('too-large');
+    return info.size > cap ? refused('too-large') : this.#readAtOnce(info.hash, cap);
+  }
+
+  /** For what is small as a rule: one question instead of two, of which there are thousands in a long history. */
+  async #readAtOnce(name: string, cap: number): Promise<FileRead | undefined> {
     let read: FileRead | undefined;
-    await objects.contents([info.hash], cap, ({ bytes }) => {
-      read = { ok: true, bytes };
+    await this.#access.objects.contents([name], cap, ({ size, bytes }) => {
+      read = size > cap ? refused('too-large') : { ok: true, bytes };
     });
     return read;
   }

@@ -5,6 +5,7 @@ import type { GitAccess } from './access.js';
 import { readCommits } from './commit-object.js';
 import { GitFailure, shallowClone } from './failure.js';
 import { isCutOff } from './range.js';
+import { wronglyBeside } from './reachability.js';
 import { lineBreak, linesOf } from './run.js';
 import { touchingCommits } from './steps.js';
 
@@ -50,7 +51,10 @@ async function* hashesOf(
     return;
   }
   const revisions = linesOf([...(since === undefined ? [] : [`^${since}`]), head]);
-  yield* access.git.run(['rev-list', '--stdin'], revisions, lineBreak);
+  const wrong = since === undefined ? new Set() : await wronglyBeside(access.git, since, [head]);
+  for await (const hash of access.git.run(['rev-list', '--stdin'], revisions, lineBreak)) {
+    if (!wrong.has(hash)) yield hash;
+  }
 }
 
 /** @param most how many are told, when there are more */

@@ -5,6 +5,7 @@ import { damaged, GitFailure, partialClone } from './failure.js';
 import { withFolders } from './folders.js';
 import { checkRange } from './range.js';
 import { type Change, changesIn, type Held, isOfModeAlone } from './raw-diff.js';
+import { wronglyBeside } from './reachability.js';
 import { linesOf, nul } from './run.js';
 import { type LastRead, StepTree } from './step-tree.js';
 import { changeLog, pathspecsFor } from './traces.js';
@@ -102,9 +103,11 @@ export async function* touchingCommits(
   const revisions = linesOf([...since, ...heads, ...pathspecsFor(paths)]);
   const wanted = new Set(paths);
   const isWanted = (path: string) => wanted.has(path);
+  const wrong = base === undefined ? new Set() : await wronglyBeside(git, base, heads);
   let heading: string | undefined;
   let changes: Change[] = [];
   for await (const change of changesIn(git.run([...changeLog, order], revisions, nul))) {
+    if (wrong.has(change.heading.slice(0, change.heading.indexOf(' ')))) continue;
     if (change.heading !== heading) {
       if (heading !== undefined) yield* touchedBy(heading, changes, isWanted);
       heading = change.heading;

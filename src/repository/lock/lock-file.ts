@@ -21,7 +21,12 @@ export function openLockFile(path: string, more = 0): number {
   } catch (error) {
     throw more !== 0 && isBusy(error) ? error : asUnavailable(error, path);
   }
-  if (fstatSync(descriptor).isFile()) return descriptor;
+  try {
+    if (fstatSync(descriptor).isFile()) return descriptor;
+  } catch (error) {
+    closeSync(descriptor);
+    throw asUnavailable(error, path);
+  }
   closeSync(descriptor);
   throw new LockUnavailableError(`${path} is no regular file, so that it cannot be locked`);
 }

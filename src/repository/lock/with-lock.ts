@@ -33,13 +33,21 @@ async function acquire(path: string, workspace: string, until: number, ms: numbe
   for (;;) {
     const attempt = await locking(path, workspace, until);
     // What is locked must be what the next one locks: somebody may have put another file in its place meanwhile.
-    if (attempt.answer === 'locked') {
-      if (isStillThere(attempt.descriptor, path)) return attempt.descriptor;
-      closeSync(attempt.descriptor);
-    }
+    if (attempt.answer === 'locked' && isKept(attempt.descriptor, path)) return attempt.descriptor;
     if (Date.now() >= until) {
       throw new LockTimeoutError(`another program has held the lock ${path} for ${ms / 1000} s`);
     }
     await pause();
+  }
+}
+
+/** Whether the lock is on what lies there; else it is let go, also where nobody can tell. */
+function isKept(descriptor: number, path: string): boolean {
+  let isThere = false;
+  try {
+    isThere = isStillThere(descriptor, path);
+    return isThere;
+  } finally {
+    if (!isThere) closeSync(descriptor);
   }
 }

@@ -169,6 +169,13 @@ describe.runIf(isLinux)('what lay there', () => {
     expect(read(top, '.grid/STATE.md')).toBe('old');
   });
 
+  test('is said to be there where nothing more could be written', async () => {
+    const top = folder({ '.grid/STATE.md': 'old', '.grid/b.md': 'old', '.grid/b.md.cba06b5736fa.bak': 'odd' });
+    const both = [keeping('old', 'new'), { ...change('.grid/b.md', 'old', 'new'), isKept: true }];
+    await expect(writeState(top, both)).rejects.toThrow(`; ${kept} had been written by then`);
+    expect([read(top, '.grid/STATE.md'), read(top, kept)]).toEqual(['old', 'old']);
+  });
+
   test('is not kept where nothing lay', async () => {
     const top = folder({ '.grid/x.md': '' });
     await writeState(top, [{ ...change('.grid/STATE.md', undefined, 'new'), isKept: true }]);
@@ -203,6 +210,16 @@ describe.runIf(isLinux)('new files', () => {
     symlinkSync('nowhere', join(top, '.grid/STATE.md'));
     await expect(writeState(top, [change('.grid/STATE.md', undefined, 'new')])).rejects.toThrow(StateChangedError);
     expect(existsSync(join(top, '.grid/nowhere'))).toBe(false);
+  });
+
+  test.each([
+    ['a FIFO', (at: string) => spawnSync('mkfifo', [at]), /\.grid is no folder; nothing was written$/],
+    ['a dangling link', (at: string) => symlinkSync('nowhere', at), /\.grid is a link; .*; nothing was written$/],
+  ])('%s in the place of their root', async (_, make, said) => {
+    const top = folder();
+    make(join(top, '.grid'));
+    await expect(writeState(top, [change('.grid/STATE.md', undefined, 'new')])).rejects.toThrow(said);
+    expect(readdirSync(top)).toEqual(['.grid']);
   });
 
   test('a file in the place of their folder', async () => {
