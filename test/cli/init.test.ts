@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { init, lint } from '../../src/index.js';
 import { folder, repository } from '../support/folder.js';
 import { mission } from '../support/mission.js';
@@ -44,6 +45,7 @@ test.each([
   ['apps/shop', 'apps/shop/.grid'],
   ['apps/shop/.grid', 'apps/shop/.grid'],
   ['./apps/shop/', 'apps/shop/.grid'],
+  ['apps/shop/.grid/.', 'apps/shop/.grid'],
 ])('%s is laid out as %s', async (given, root) => {
   const top = repository({ 'apps/shop/x': '' });
   const { status, stdout } = await run(['init', given, ...now], { cwd: top });
@@ -90,22 +92,69 @@ test('state that has lost its STATE.md is not begun anew', async () => {
   ]);
 });
 
-test.each([
-  ['a directory', (at: string) => mkdirSync(at)],
-  ['a link', (at: string) => symlinkSync('WARMTH.md', at)],
-])('%s in the place of STATE.md is none, and nothing is laid out around it', async (kind, make) => {
-  const top = repository({ '.grid/WARMTH.md': 'x\n' });
-  make(join(top, '.grid/STATE.md'));
-  const { status, stdout, stderr } = await run(['init', ...now], { cwd: join(top, '.grid') });
-  expect([status, stdout, stderr]).toEqual([2, '', `agent-state-lint: STATE.md is ${kind}; move it away first\n`]);
-  expect(readdirSync(join(top, '.grid')).sort()).toEqual(['STATE.md', 'WARMTH.md']);
+describe('what lies where a fresh root is to be', () => {
+  const link = (at: string) => symlinkSync('nowhere', at);
+  const file = (at: string) => writeFileSync(at, '');
+  const fifo = (at: string) => execFileSync('mkfifo', [at]);
+
+  test.each<[string, string, (at: string) => void, string]>([
+    ['a dangling link as the root', '.grid', link, '.grid is a link'],
+    ['a FIFO as the root', '.grid', fifo, '.grid is neither a file nor a directory'],
+    ['a file as the root', '.grid', file, '.grid is a file'],
+    ['a dangling link as a folder', '.grid/plans', link, '.grid/plans is a link'],
+    ['a FIFO as a folder', '.grid/phases', fifo, '.grid/phases is neither a file nor a directory'],
+    ['a file as a folder', '.grid/plans', file, '.grid/plans is a file'],
+    ['a directory as STATE.md', '.grid/STATE.md', mkdirSync, '.grid/STATE.md is a directory'],
+    ['a dangling link as STATE.md', '.grid/STATE.md', link, '.grid/STATE.md is a link'],
+    ['a FIFO as a file', '.grid/.gitignore', fifo, '.grid/.gitignore is neither a file nor a directory'],
+  ])('%s is refused before anything is written', async (_, path, make, said) => {
+    const top = repository(path === '.grid' ? {} : { '.grid/notes': 'x\n' });
+    make(join(top, path));
+    const files = readdirSync(top, { recursive: true }).sort();
+    const { status, stdout, stderr } = await run(['init', ...now], { cwd: top });
+    expect([status, stdout, stderr]).toEqual([2, '', `agent-state-lint: ${said}; move it away first\n`]);
+    expect(readdirSync(top, { recursive: true }).sort()).toEqual(files);
+  });
+
+  test('a link is not gone through, wherever it leads', async () => {
+    const top = repository({ 'real/x': '' });
+    symlinkSync('real', join(top, '.grid'));
+    expect((await run(['init', ...now], { cwd: top })).status).toBe(2);
+    expect(readdirSync(join(top, 'real'))).toEqual(['x']);
+  });
 });
 
-test('nothing is written through a link', async () => {
-  const top = repository({ 'real/x': '' });
-  symlinkSync('real', join(top, '.grid'));
-  expect((await run(['init', ...now], { cwd: top })).status).toBe(2);
-  expect(readdirSync(join(top, 'real'))).toEqual(['x']);
+describe('what belongs to git alone gets no state', () => {
+  test.each([['.git'], ['.git/hooks'], ['.git/.grid']])('%s', async (given) => {
+    const top = folder();
+    execFileSync('git', ['init', '--quiet', '--template=', top]);
+    mkdirSync(join(top, '.git/hooks'));
+    const files = readdirSync(top, { recursive: true }).sort();
+    const { status, stderr } = await run(['init', given, ...now], { cwd: top });
+    expect([status, stderr]).toEqual([2, `agent-state-lint: ${given} belongs to git alone; there is no state in it\n`]);
+    expect(readdirSync(top, { recursive: true }).sort()).toEqual(files);
+  });
+
+  test('a bare repository', async () => {
+    const top = folder();
+    execFileSync('git', ['init', '--quiet', '--bare', join(top, 'bare')]);
+    expect((await run(['init', 'bare', ...now], { cwd: top })).status).toBe(2);
+    expect(existsSync(join(top, 'bare/.grid'))).toBe(false);
+  });
+});
+
+test.each([
+  ['1999-12-31T23:59:59Z', 2],
+  ['1969-07-20T20:17:00Z', 2],
+  ['2000-01-01T00:00:00Z', 0],
+  ['9999-12-31T23:59:59Z', 0],
+])('a mission begun at %s: exit status %i', async (moment, expected) => {
+  const top = repository();
+  const { status, stderr } = await run(['init', '--now', moment], { cwd: top });
+  const said = 'agent-state-lint: a mission begins in the years 2000 to 9999, and the clock says another one\n';
+  expect([status, stderr, existsSync(join(top, '.grid'))]).toEqual([expected, expected ? said : '', !expected]);
+  const { report } = await lint({ cwd: top, now: Date.parse(moment), allowEmpty: true });
+  expect(report.findings).toEqual([]);
 });
 
 test('without git, in a folder by itself', async () => {
@@ -117,6 +166,7 @@ test('without git, in a folder by itself', async () => {
 test.each([
   [['nowhere/deep'], /^agent-state-lint: there is no folder .*\/nowhere\/deep\n$/],
   [['.grid/.grid'], /^agent-state-lint: .*\n$/],
+  [['.grid/plans'], /^agent-state-lint: there is no folder .*\/\.grid\/plans\n$/],
   [
     ['--now', 'commit'],
     /^agent-state-lint: --now of init wants a moment like 2026-01-24T14:00:00Z; "commit" is none\n$/,
@@ -144,12 +194,15 @@ test('as a function, it writes only when it is told to', async () => {
 
 test.each([
   [{ nmae: 'x' }, 'there is no option "nmae"; did you mean "name"?'],
-  [{ write: 'yes' }, 'the option write must be true or false'],
-  [{ name: '' }, 'the option name must be text'],
-  [{ name: 'x'.repeat(201) }, 'the option name must have at most 200 characters'],
-  [{ now: 'commit' }, 'the option now must be a number, of ms since 1970'],
-  [{ now: 'x' }, 'the option now must be a number, of ms since 1970, or "commit", not "x"'],
-  [{ root: 3 }, 'the option root must be text'],
+  [{ only: ['grid'] }, 'there is no option "only"'],
+  [{ write: 'yes' }, 'the option write must be true or false, not "yes"'],
+  [{ name: '' }, 'the option name must be text of at most 200 characters, not ""'],
+  [{ name: 'x'.repeat(201) }, 'the option name must be text of at most 200 characters'],
+  [{ now: 'commit' }, 'the option now must be a number, of ms since 1970, not "commit"'],
+  [{ now: Number.NaN }, 'a mission begins in the years 2000 to 9999, and the clock says another one'],
+  [{ root: 3 }, 'the option root must be a path, not 3'],
+  [{ cwd: '' }, 'the option cwd must be a path, not ""'],
+  ['.grid', 'init() wants an object of options, not ".grid"'],
 ])('init(%j) is wrong usage', async (options, message) => {
   mkdirSync(join(repository(), 'x'));
   await expect(init(options as never)).rejects.toThrow(message);

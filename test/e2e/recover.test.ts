@@ -145,7 +145,7 @@ function atTerminal(top: string, answers: string, env: Readonly<Record<string, s
     cwd: top,
     encoding: 'utf8',
     timeout: 30_000,
-    env: { PATH: process.env.PATH ?? '', TERM: 'xterm', NO_COLOR: '1', ...env },
+    env: { PATH: process.env.PATH ?? '', TERM: 'xterm', NO_COLOR: '1', PAGER: 'cat', ...env },
   });
   return { status, said: stdout.replaceAll('\r\n', '\n') };
 }
@@ -162,6 +162,18 @@ describe.runIf(hasPython && isLinux)('at a real terminal', () => {
     expect(said).toContain('STATE RECOVERY\n');
     expect(said).toContain('\n    mode: "guided"\n');
     expect(said).toContain('agent-state-lint: wrote .grid/STATE.md\n');
+  });
+
+  test('inspect, with a pager that has arguments; what it leaves out is not printed', async () => {
+    const top = broken();
+    const { said } = atTerminal(top, `${question}=>i\\r|${question}=>\\r`, { PAGER: "sed -n '1s/^/PAGE /p'" });
+    expect(said).toContain('\nPAGE .grid/STATE.md\n');
+    expect(said).not.toContain('\n    mode: "guided"\n');
+  });
+
+  test('inspect, with a pager that is not there: it is printed', async () => {
+    const { said } = atTerminal(broken(), `${question}=>i\\r|${question}=>\\r`, { PAGER: 'no-such-pager' });
+    expect(said).toContain('\n    mode: "guided"\n');
   });
 
   test.each([

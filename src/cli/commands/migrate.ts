@@ -3,7 +3,8 @@ import { addRecoveryOptions, type RecoverFlags } from '../recover/flags.js';
 
 const more = `
 Without --write nothing changes. With it, the old file is kept beside the new
-one, and at a terminal you are asked first. The exit status is that of recover.`;
+one, and at a terminal you are asked first. What only its own tools may write,
+such as a .hivemind/, is left alone. The exit status is that of recover.`;
 
 export const addMigrate: AddCommand = (program, io, end) => {
   const command = program

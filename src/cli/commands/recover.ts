@@ -5,10 +5,12 @@ import { addRecoveryOptions, type RecoverFlags } from '../recover/flags.js';
 const more = `
 Without --write nothing changes. With it, the old file is kept beside the new
 one, and at a terminal you are asked first: accept, inspect, edit or quit.
+What only its own tools may write, such as a .hivemind/, is never written: there
+you are told what is wrong, and what to do.
 
 Exit status:
   0  nothing to recover, or written
-  1  there is something to recover, and it was not written
+  1  there is something to recover, and it was not written, or to do by yourself
   2  wrong usage, refused, or nobody there to ask
   75 somebody else held the lock of the state for too long
   76 the state changed while it was being recovered`;

@@ -1,7 +1,7 @@
 import type { RootRecovery } from '../../core/recovery.js';
 import { type RecoverOptions, UsageError } from '../../index.js';
 import { askedBy } from '../../library/recover/options.js';
-import { recoverRoots } from '../../library/recover/recover.js';
+import { isProposed, recoverRoots, unreadable } from '../../library/recover/recover.js';
 import { writeRecovered } from '../../library/recover/write-recovered.js';
 import { lintRoots } from '../../lint/lint.js';
 import { pathsSeenFrom } from '../../repository/shown-path.js';
@@ -39,8 +39,15 @@ export async function recoverCommand(
   const run = { purpose, options, flags, found, shown: pathsSeenFrom(io.cwd, found.top), io } as const;
   if (found.underway)
     await tell(io, [`git is in the middle of a ${found.underway}: its end may change the state again`]);
-  if (flags.diff) return statusOf(found.roots, await showDiff(run));
-  return await goThrough(run);
+  return await carryOut(run);
+}
+
+/** Shows what was found, and asks and writes where that is wanted. @throws what `writeState` throws */
+export async function carryOut(run: RecoveryRun): Promise<ExitStatus> {
+  if (!run.flags.diff) return await (isWithoutHistory(run) ? refuse(run) : goThrough(run));
+  const isChanged = await showDiff(run);
+  await tell(run.io, unwritten(run, 'there is no difference', 'recover without --diff says what to do'));
+  return statusOf(run.found.roots, isChanged);
 }
 
 function optionsOf(paths: readonly string[], { to, config, git = true, now }: RecoverFlags, io: Io): RecoverOptions {
@@ -74,6 +81,19 @@ async function work(
   }
 }
 
+/** Whether something is to be written that is made without a history that is there. */
+function isWithoutHistory({ flags, found }: RecoveryRun): boolean {
+  return flags.write === true && found.unread !== undefined && found.roots.some(isProposed);
+}
+
+/** Shows what was found, and writes nothing. @throws UsageError */
+async function refuse(run: RecoveryRun): Promise<never> {
+  const { found, flags } = run;
+  for (const recovery of found.roots) await showAccount({ ...run, flags: { ...flags, write: false } }, recovery);
+  await showWhole(run, found.roots, false);
+  throw new UsageError(`nothing was written, for ${unreadable}: ${found.unread}; --no-git goes on without it`);
+}
+
 /** Each root in turn: its account, the question, the writing. Whoever quits, quits all that is left. */
 async function goThrough(run: RecoveryRun): Promise<ExitStatus> {
   const { found, flags, io } = run;
@@ -97,8 +117,15 @@ async function goThrough(run: RecoveryRun): Promise<ExitStatus> {
   const isLeft = found.roots.some(({ outcome }) => outcome === 'recovered') && (!flags.write || hasQuit);
   if (hasQuit) await tell(io, [isWritten ? 'nothing more was written' : 'nothing was written']);
   else if (isLeft) await tell(io, ['nothing was written; --write does that']);
+  if (flags.write) await tell(io, unwritten(run, 'nothing was written', 'its account says what to do'));
   await tell(io, unsearched(run));
   return statusOf(found.roots, isLeft);
+}
+
+/** Of roots that are only advised on, why nothing comes of them. */
+function unwritten({ found, shown }: RecoveryRun, what: string, way: string): string[] {
+  const advised = found.roots.filter(({ outcome }) => outcome === 'advised');
+  return advised.map(({ root }) => `${what} for ${shown(root)}: only its own tools may write it; ${way}`);
 }
 
 function unsearched({ found, shown }: RecoveryRun): string[] {
@@ -121,5 +148,6 @@ async function writeRoot({ found, shown, io }: RecoveryRun, recovery: RootRecove
 /** @param isLeft whether something is proposed that was not written */
 function statusOf(roots: readonly RootRecovery[], isLeft: boolean): ExitStatus {
   if (roots.some(({ outcome }) => outcome === 'refused')) return exitStatus.usage;
-  return isLeft ? exitStatus.findings : exitStatus.clean;
+  const isOpen = isLeft || roots.some(({ outcome }) => outcome === 'advised' || outcome === 'broken');
+  return isOpen ? exitStatus.findings : exitStatus.clean;
 }

@@ -5,6 +5,7 @@ import type { RecoveredFile, RootRecovery } from '../../core/recovery.js';
 import type { Finding } from '../../index.js';
 import { errorsIn } from '../../library/recover/errors-in.js';
 import { readRegularFile } from '../../repository/read-file.js';
+import { asWriteError, WriteError } from '../../repository/write-file.js';
 import { decode } from '../../text/decode.js';
 import type { Person } from '../person.js';
 import { type RecoveryRun, tell } from './run.js';
@@ -22,14 +23,9 @@ export async function editByHand(
   recovery: RootRecovery,
   person: Person,
 ): Promise<{ readonly recovery: RootRecovery; readonly errors: readonly Finding[] } | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), 'agent-state-lint-')); // its mode is 0700
+  const folder = await newFolder();
   try {
-    const copies: string[] = [];
-    for (const [index, { path, text }] of recovery.files.entries()) {
-      const copy = join(folder, index === 0 ? basename(path) : `${index}-${basename(path)}`);
-      await writeFile(copy, text, { mode: 0o600, flag: 'wx' });
-      copies.push(copy);
-    }
+    const copies = await copiesIn(folder, recovery.files);
     const fault = await person.edit(copies);
     const files = recovery.files.map((file, index) => editedFile(file, copies[index] ?? ''));
     const wrong = fault ?? files.find((file) => typeof file === 'string');
@@ -40,8 +36,39 @@ export async function editByHand(
     const edited = { ...recovery, files: files.filter((file) => typeof file !== 'string') };
     return { recovery: edited, errors: await errorsIn(run.options, run.found.top, edited) };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true }).catch(() => tell(run.io, [`${folder} could not be removed`]));
   }
+}
+
+/** @throws WriteError */
+async function newFolder(): Promise<string> {
+  const path = join(tmpdir(), 'agent-state-lint-');
+  try {
+    return await mkdtemp(path); // its mode is 0700
+  } catch (error) {
+    throw notCopied(error, path);
+  }
+}
+
+/** @throws WriteError */
+async function copiesIn(folder: string, files: readonly RecoveredFile[]): Promise<readonly string[]> {
+  const copies: string[] = [];
+  for (const [index, { path, text }] of files.entries()) {
+    const copy = join(folder, index === 0 ? basename(path) : `${index}-${basename(path)}`);
+    try {
+      await writeFile(copy, text, { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      throw notCopied(error, copy);
+    }
+    copies.push(copy);
+  }
+  return copies;
+}
+
+function notCopied(error: unknown, path: string): WriteError {
+  return new WriteError(
+    `there is no copy to edit: ${asWriteError(error, path).message}; TMPDIR says where it is to be`,
+  );
 }
 
 /** The file with the text of its copy; or what is wrong with that. */

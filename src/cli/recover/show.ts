@@ -24,12 +24,17 @@ export async function showAccount(run: RecoveryRun, recovery: RootRecovery): Pro
   await say(stream, accountText({ recovery, purpose }, look), io.env);
 }
 
-/** Prints every value with all that was found for it, and the lines that it stands on; where the account stood. */
+/**
+ * Shows every value with all that was found for it, and the lines that it stands on; where the account stood. At a
+ * terminal, page by page: there is more of it than a screen holds.
+ */
 export async function showEvidence(run: RecoveryRun, recovery: RootRecovery): Promise<void> {
   const { found, options, flags, shown, io } = run;
   const line = await quotedLines(found.top, recovery, options);
   const stream = flags.format === 'text' ? io.stdout : io.stderr;
-  await say(stream, evidenceText(recovery, { shown, line, ...lookOf(run, stream) }), io.env);
+  const text = evidenceText(recovery, { shown, line, ...lookOf(run, stream) });
+  const isPaged = stream === io.stdout && stream.isTTY === true && (await io.person?.page?.(text));
+  if (!isPaged) await say(stream, text, io.env);
 }
 
 const lookOf = ({ flags, io }: RecoveryRun, stream: Output) => ({

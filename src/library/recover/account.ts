@@ -2,9 +2,15 @@ import type { ReportedRecovery, ReportedRow } from '../../core/finding.js';
 import type { AccountRow, RecoveredFile, RecoveryOverview, RootRecovery } from '../../core/recovery.js';
 import { sourceInWords } from '../../reporters/account/words.js';
 
-/** What is proposed, as the report tells it. */
+/** What is proposed or advised, as the report tells it. */
 export function reportedOf(roots: readonly RootRecovery[]): ReportedRecovery[] {
-  return roots.flatMap((recovery) => recovery.files.map((file) => fileOf(file, recovery)));
+  return roots.flatMap((recovery) =>
+    recovery.outcome === 'advised' ? [adviceOf(recovery)] : recovery.files.map((file) => fileOf(file, recovery)),
+  );
+}
+
+function adviceOf({ root, path, reason, advice = [] }: RootRecovery): ReportedRecovery {
+  return { root, path, account: [], decide: [], ...(reason !== undefined && { reason }), advice };
 }
 
 function fileOf(file: RecoveredFile, { path: main, reason, commands }: RootRecovery): ReportedRecovery {

@@ -2,7 +2,7 @@ import { defaultLimits } from '../../core/limits.js';
 import type { AccountRow, RootRecovery, Source } from '../../core/recovery.js';
 import type { Tree } from '../../core/tree.js';
 import { openRepository, type Repository, type RepositoryOptions } from '../../repository/repository.js';
-import { linesOf } from '../../text/lines.js';
+import { linesOf, withLineFeeds } from '../../text/lines.js';
 
 /** The line of a file that a value was read from. */
 export type LineOf = (source: Source) => string | undefined;
@@ -12,11 +12,14 @@ export async function quotedLines(top: string, { files }: RootRecovery, options:
   const repository = await openRepository(top, options);
   try {
     const texts = new Map<string, readonly string[]>();
+    // Of a file that was salvaged, lines may end in a carriage return alone; other readers do not break them there.
+    const present = new Set(files.map(({ path }) => keyOf({ what: path, path })));
     for (const source of files.flatMap(({ account }) => account.flatMap(sourcesOf))) {
       const key = keyOf(source);
       if (source.path === undefined || texts.has(key)) continue;
       const tree = await treeOf(repository, source);
-      texts.set(key, tree ? await linesIn(tree, source.path) : []);
+      const text = tree ? await textIn(tree, source.path) : '';
+      texts.set(key, linesIn(present.has(key) ? withLineFeeds(text) : text));
     }
     return (source) => (source.line === undefined ? undefined : texts.get(keyOf(source))?.[source.line - 1]);
   } finally {
@@ -35,9 +38,9 @@ async function treeOf(repository: Repository, { commit }: Source): Promise<Tree 
   );
 }
 
-async function linesIn(tree: Tree, path: string): Promise<readonly string[]> {
+async function textIn(tree: Tree, path: string): Promise<string> {
   const read = await tree.read(path, defaultLimits.markdownBytes);
-  if (!read.ok) return [];
-  const text = new TextDecoder().decode(read.bytes); // what is broken may hold bytes that are no text
-  return linesOf(text).map(({ start, end }) => text.slice(start, end));
+  return read.ok ? new TextDecoder().decode(read.bytes) : ''; // what is broken may hold bytes that are no text
 }
+
+const linesIn = (text: string): readonly string[] => linesOf(text).map(({ start, end }) => text.slice(start, end));

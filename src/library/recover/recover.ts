@@ -1,10 +1,12 @@
 import type { CommitView } from '../../core/history.js';
 import type { RecoveryRequest, RootRecovery } from '../../core/recovery.js';
 import { formats } from '../../formats/index.js';
+import { directoriesOf } from '../../lint/discover.js';
 import { agesOf, judgeOf } from '../../lint/judge.js';
 import type { LintRun } from '../../lint/lint.js';
 import type { FoundRoot } from '../../lint/search.js';
 import { UsageError } from '../../lint/usage-error.js';
+import { holdsObjects } from '../../repository/folders.js';
 import { RevisionError } from '../../repository/git/revision-error.js';
 import type { Repository } from '../../repository/repository.js';
 import { pathIn } from '../../text/paths.js';
@@ -12,6 +14,7 @@ import { either, quote } from '../../text/words.js';
 import { prepared } from '../prepared.js';
 import type { Prepared } from '../result.js';
 import type { Asked } from './options.js';
+import { passedOver, untouched } from './passed-over.js';
 import type { Recoveries } from './result.js';
 import { writeRecovered } from './write-recovered.js';
 
@@ -31,13 +34,30 @@ export async function recoverRoots<T>(
     lint,
     async (run, _, repository) => {
       if (run.roots.length === 0) throw nothingFound(asked);
-      if (to !== undefined && run.roots.length > 1) throw tooMany(run.roots);
+      const passed = await passedOver(run.roots, asked, repository.top);
+      const wanted = run.roots.filter((root) => !passed.has(root));
+      if (to !== undefined && wanted.length > 1) throw tooMany(wanted);
       const view = to === undefined ? undefined : await viewOf(repository);
       const roots: RootRecovery[] = [];
-      for (const root of run.roots) roots.push(await recoverRoot({ ...requestOf(run, root, view), migrate }, root));
+      for (const root of run.roots) {
+        const request = { ...requestOf(run, root, view), migrate };
+        roots.push(passed.has(root) ? untouched(root) : await recoverRoot(request, root));
+      }
       const underway = await run.history.underway();
+      const unread = lint.git === false || !roots.some(isProposed) ? undefined : await unreadHistory(repository);
+      if (write && unread !== undefined) {
+        throw new UsageError(
+          `nothing was written, for ${unreadable}: ${unread}; the option git: false does without it`,
+        );
+      }
       const { written, backups } = write ? await writeRecovered(repository.top, roots) : nothing;
-      return { ...(await after(run)), roots, written, backups, ...(underway && { underway }) };
+      const told = unread === undefined ? roots : roots.map((root) => withReason(root, `${unreadable}: ${unread}`));
+      return {
+        ...(await after(run)),
+        ...{ roots: told, written, backups },
+        ...(underway && { underway }),
+        ...(unread !== undefined && { unread }),
+      };
     },
     viewOf,
   );
@@ -45,12 +65,39 @@ export async function recoverRoots<T>(
 
 const nothing = { written: [], backups: [] };
 
-async function recoverRoot(request: RecoveryRequest, { path, format }: FoundRoot): Promise<RootRecovery> {
-  const recovery = await format.recovery?.();
-  if (recovery) return recovery.recover(request);
-  const main = pathIn(path, format.mainFile);
-  return { root: path, path: main, outcome: 'refused', reason: `nothing recovers ${format.id} yet`, files: [] };
+export const unreadable = 'the history cannot be read';
+
+export const isProposed = ({ outcome }: RootRecovery): boolean => outcome === 'recovered';
+
+function withReason(recovery: RootRecovery, why: string): RootRecovery {
+  if (!isProposed(recovery)) return recovery;
+  return { ...recovery, reason: [recovery.reason, why].filter((part) => part !== undefined).join('; ') };
 }
+
+/** Why git gives nothing of a history that is there; undefined where it does, and where there is none. */
+async function unreadHistory({ top, history, isBare }: Repository): Promise<string | undefined> {
+  const { commits, gap } = await history.log({ most: 1 });
+  return commits.length === 0 && (isBare || holdsObjects(top)) ? gap : undefined;
+}
+
+/**
+ * What comes of one root. A state that only its own tools may write is neither migrated nor brought back: its recovery
+ * advises.
+ */
+export async function recoverRoot(request: RecoveryRequest, { path, format }: FoundRoot): Promise<RootRecovery> {
+  const refused = (reason: string): RootRecovery => {
+    return { root: path, path: pathIn(path, format.mainFile), outcome: 'refused', reason, files: [] };
+  };
+  const recovery = await format.recovery?.();
+  if (!recovery) return refused(`nothing recovers ${format.id} yet`);
+  if (!recovery.init && (request.migrate || request.to)) {
+    const what = request.to ? 'bring it back to a commit' : 'migrate it';
+    return refused(`only its own tools may write this state, so nothing here can ${what}; ${advises}`);
+  }
+  return recovery.recover(request);
+}
+
+const advises = 'agent-state-lint recover says what is wrong with it, and what to do';
 
 function requestOf(run: LintRun, root: FoundRoot, to: CommitView | undefined): RecoveryRequest {
   const { tree, history, limits, now } = run;
@@ -74,10 +121,11 @@ async function lostIn(repository: Repository, to: string | undefined): Promise<C
 }
 
 function nothingFound({ lint: { paths = [] }, to }: Asked): UsageError {
-  const directories = formats.map(({ directory }) => `${directory}/`).join(' or ');
   const where = paths.length > 0 ? `${either(paths, 'and')} or below it` : 'this folder, below it or above it';
   const commit = to === undefined ? 'the last commit' : quote(to);
-  return new UsageError(`nothing to recover: no ${directories} with agent state in ${where}, nor in ${commit}`);
+  return new UsageError(
+    `nothing to recover: no ${directoriesOf(formats)} with agent state in ${where}, nor in ${commit}`,
+  );
 }
 
 function tooMany(roots: readonly FoundRoot[]): UsageError {

@@ -2,6 +2,8 @@ import picocolors from 'picocolors';
 import type { Data } from '../../core/data.js';
 import type { AccountRow, RootRecovery, Source } from '../../core/recovery.js';
 import { capped, visible } from '../../text/visible.js';
+import { hanging } from './columns.js';
+import { groupsOf } from './subject.js';
 import { sourceInWords, sureness, valueInWords } from './words.js';
 
 /** How evidence is laid out for people. */
@@ -17,14 +19,22 @@ const longestValue = 160;
 
 /**
  * Every value of what is proposed, each source that says something of it, and the line that it stands on: first those
- * that are contested or inferred, then the others.
+ * that are contested or inferred, then the others. What is to be decided, what was not kept and what is left comes last,
+ * where it stands right above the question.
  */
 export function evidenceText({ files }: RootRecovery, look: EvidenceLook): string {
   const c = picocolors.createColors(look.colors);
-  const lines = files.flatMap(({ path, account }) => [
-    c.bold(visible(look.shown(path))),
-    ...[...account.filter(isOpen), ...account.filter((row) => !isOpen(row))].flatMap((row) => rowLines(row, look, c)),
+  const lines = files.flatMap((file) => [
+    c.bold(visible(look.shown(file.path))),
+    ...[...file.account.filter(isOpen), ...file.account.filter((row) => !isOpen(row))].flatMap((row) => {
+      return rowLines(row, look, c);
+    }),
     '',
+    ...groupsOf(file).flatMap(({ title, sentences }) => [
+      c.bold(`${title}:`),
+      ...sentences.flatMap((sentence) => hanging('- ', 2, sentence, Math.max(40, look.width))),
+      '',
+    ]),
   ]);
   return lines.map((line) => `${line}\n`).join('');
 }

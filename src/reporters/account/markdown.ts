@@ -1,4 +1,4 @@
-import type { AccountRow, RecoveredFile, RootRecovery } from '../../core/recovery.js';
+import type { AccountRow, Advice, RecoveredFile, RootRecovery } from '../../core/recovery.js';
 import {
   type Block,
   code,
@@ -10,8 +10,9 @@ import {
   section,
   text,
 } from '../markdown/blocks.js';
+import { adviceLines } from './advice.js';
 import { overviewLines } from './overview.js';
-import { type AccountSubject, groupsOf, type Purpose, quietLine, titles } from './subject.js';
+import { type AccountSubject, commandTitles, groupsOf, isQuiet, type Purpose, quietLine, titles } from './subject.js';
 import { sourceInWords, sureness, valueInWords } from './words.js';
 
 /** More rows than a state has fields that people keep; who needs more, reads the JSON report. */
@@ -28,7 +29,7 @@ export function accountMarkdown(
   purpose: Purpose,
   shown: (path: string) => string,
 ): string {
-  const isQuoting = recoveries.some(({ outcome }) => outcome === 'recovered');
+  const isQuoting = !recoveries.every(isQuiet);
   return markdownOf([
     heading(2, titles[purpose]),
     ...recoveries.flatMap((recovery) => blocksOf({ recovery, purpose }, shown)),
@@ -39,14 +40,18 @@ export function accountMarkdown(
 }
 
 function blocksOf(subject: AccountSubject, shown: (path: string) => string): Block[] {
-  const { recovery } = subject;
-  const { root, outcome, reason, files, commands = [] } = recovery;
-  if (outcome !== 'recovered') return [paragraph(code(shown(root)), text(': '), sentence(quietLine(subject)))];
+  const { recovery, purpose } = subject;
+  const { root, reason, files, advice = [], commands = [] } = recovery;
+  if (isQuiet(recovery)) return [paragraph(code(shown(root)), text(': '), sentence(quietLine(subject)))];
   return [
     ...(reason === undefined ? [] : [paragraph(code(shown(root)), text(': '), sentence(reason))]),
     ...files.flatMap((file) => fileBlocks(file, recovery, shown)),
     ...section(
-      'To take the work back as well, run by yourself',
+      'What to do about it',
+      advice.flatMap((one) => adviceBlocks(one, shown)),
+    ),
+    ...section(
+      commandTitles[purpose],
       points(commands, ({ command, does }) => [sentence(command), text(' '), sentence(does)]),
     ),
   ];
@@ -72,6 +77,14 @@ function fileBlocks(file: RecoveredFile, { files }: RootRecovery, shown: (path: 
         points(sentences, (one) => [sentence(one)]),
       ),
     ),
+  ];
+}
+
+function adviceBlocks(advice: Advice, shown: (path: string) => string): Block[] {
+  const lines = adviceLines(advice, shown);
+  return [
+    paragraph(sentence(advice.title)),
+    ...points(lines, ({ label, text: said }) => [text(`${label}: `), sentence(said)]),
   ];
 }
 

@@ -29,6 +29,13 @@ export const titles: Readonly<Record<Purpose, string>> = {
   migrate: 'State migration',
 };
 
+/** What stands above the commands that a person may run. */
+export const commandTitles: Readonly<Record<Purpose, string>> = {
+  recover: 'To bring back the other files, run by yourself',
+  rollback: 'To take the work back as well, run by yourself',
+  migrate: 'To bring back the other files, run by yourself',
+};
+
 /** The sentences about a file, in groups, under what stands above each. */
 export function groupsOf({ decide, lost = [], left = [] }: RecoveredFile) {
   const groups = [
@@ -39,10 +46,19 @@ export function groupsOf({ decide, lost = [], left = [] }: RecoveredFile) {
   return groups.filter(({ sentences }) => sentences.length > 0);
 }
 
-/** What there is to say of a root for which nothing is proposed. */
+/** Of what nothing is proposed or advised: a line says it all. */
+export type QuietRecovery = RootRecovery & {
+  readonly outcome: 'healthy' | 'older' | 'refused' | 'broken' | 'untouched';
+};
+
+export function isQuiet(recovery: RootRecovery): recovery is QuietRecovery {
+  return recovery.outcome !== 'recovered' && recovery.outcome !== 'advised';
+}
+
+/** What there is to say of a root for which nothing is proposed or advised. */
 export function quietLine({ recovery: { outcome, reason }, purpose }: AccountSubject): string {
   const nothing = nothingTo[purpose];
-  if (outcome === 'refused') return reason ?? 'nothing can be proposed';
+  if (outcome !== 'healthy' && outcome !== 'older') return reason ?? 'nothing can be proposed';
   return reason === undefined ? nothing : `${nothing}; ${reason}`;
 }
 

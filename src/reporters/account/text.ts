@@ -1,21 +1,33 @@
 import picocolors from 'picocolors';
-import type { RecoveredFile, RootRecovery } from '../../core/recovery.js';
+import type { Advice, RecoveredFile, RootRecovery } from '../../core/recovery.js';
 import { visible } from '../../text/visible.js';
+import { count } from '../../text/words.js';
+import { adviceLines } from './advice.js';
 import { hanging } from './columns.js';
 import { overviewLines } from './overview.js';
-import { type AccountLook, type AccountSubject, type Colors, groupsOf, quietLine, titles } from './subject.js';
+import {
+  type AccountLook,
+  type AccountSubject,
+  type Colors,
+  commandTitles,
+  groupsOf,
+  isQuiet,
+  quietLine,
+  titles,
+} from './subject.js';
 import { tableLines } from './table.js';
 
 /**
  * What came of a root: a line where nothing is proposed, else the overview (checkpoint flow, "Recovery Mode" step 3), a
- * row for every field that is new or inferred, what a person has to decide, and commands to run.
+ * row for every field that is new or inferred, what a person has to decide, what is advised, and commands to run.
  */
 export function accountText(subject: AccountSubject, look: AccountLook): string {
   const { recovery, purpose } = subject;
   const c = picocolors.createColors(look.colors);
   const width = Math.min(160, Math.max(40, look.width));
-  if (recovery.outcome !== 'recovered') {
-    const sign = { healthy: c.green('✔'), older: c.blue('ℹ'), refused: c.red('✖'), recovered: '' }[recovery.outcome];
+  if (isQuiet(recovery)) {
+    const quiet = { healthy: c.green('✔'), older: c.blue('ℹ'), untouched: c.blue('ℹ') };
+    const sign = { ...quiet, refused: c.red('✖'), broken: c.red('✖') }[recovery.outcome];
     return linesOf(hanging(`${sign} `, 2, `${look.shown(recovery.root)}: ${quietLine(subject)}`, width));
   }
   const title = titles[purpose].toUpperCase();
@@ -25,7 +37,8 @@ export function accountText(subject: AccountSubject, look: AccountLook): string 
     '',
     ...reasonLines(recovery, look, width),
     ...recovery.files.flatMap((file) => fileLines(file, subject, { ...look, width }, c)),
-    ...commandLines(recovery, width, c),
+    ...(recovery.advice ?? []).flatMap((advice) => adviceBlock(advice, { ...look, width }, c)),
+    ...commandLines(subject, width, c),
   ]);
 }
 
@@ -49,14 +62,34 @@ function fileLines(file: RecoveredFile, { recovery, purpose }: AccountSubject, l
         ]
       : []),
     ...tableLines(file, purpose, look, c),
-    ...groupsOf(file).flatMap(({ title, sentences }) => [c.bold(`${title}:`), ...sentences.flatMap(point), '']),
+    ...groupsOf(look.isWhole ? file : shortened(file)).flatMap(({ title, sentences }) => {
+      return [c.bold(`${title}:`), ...sentences.flatMap(point), ''];
+    }),
   ];
 }
 
-function commandLines({ commands = [] }: RootRecovery, width: number, c: Colors): string[] {
+/** So many lines that were not kept are told at first. */
+const mostLost = 10;
+
+function shortened(file: RecoveredFile): RecoveredFile {
+  const { lost = [] } = file;
+  const more = lost.length - mostLost;
+  if (more <= 0) return file;
+  return { ...file, lost: [...lost.slice(0, mostLost), `${count(more, 'more line')} (--verbose shows them)`] };
+}
+
+function adviceBlock(advice: Advice, { shown, width }: AccountLook, c: Colors): string[] {
+  return [
+    ...hanging('', 0, advice.title, width).map(c.bold),
+    ...adviceLines(advice, shown).flatMap(({ label, text }) => hanging('- ', 2, `${label}: ${text}`, width)),
+    '',
+  ];
+}
+
+function commandLines({ recovery: { commands = [] }, purpose }: AccountSubject, width: number, c: Colors): string[] {
   if (commands.length === 0) return [];
   return [
-    c.bold('To take the work back as well, run by yourself:'),
+    c.bold(`${commandTitles[purpose]}:`),
     ...commands.flatMap(({ command, does }) => [
       `  ${visible(command)}`,
       ...hanging('      ', 6, does, width).map(c.dim),

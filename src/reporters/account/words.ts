@@ -21,14 +21,14 @@ export function sourceInWords(source: Source, shown: (path: string) => string = 
   return made === undefined ? place : `${made} (${place})`;
 }
 
-/** Whether words are but another name of a file: `STATE.md` or `the checkpoint`; not `the silence since updated_at`. */
+/** Whether words are but another name of a file: `STATE.md`, also of `STATE.md.tmp`, or `the checkpoint`; not `the silence since updated_at`. */
 function isFile(what: string, path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   const [noun = ''] = what
     .toLowerCase()
     .replace(/^(?:the|a) (?:new )?/, '')
     .split(' ');
-  return noun === name || name.split(/[^a-z]/).includes(noun);
+  return (noun !== '' && name.startsWith(noun)) || name.split(/[^a-z]/).includes(noun);
 }
 
 /** A value as an account shows it: as JSON, on one line, inert, of at most so many characters. */

@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Person } from '../../../src/cli/person.js';
 import { repository } from '../../support/folder.js';
 import { edited, mission } from '../../support/mission.js';
@@ -105,6 +105,31 @@ describe('somebody at a terminal', () => {
       'STATE.md is empty',
     ],
     [
+      'the copy has become a directory',
+      async ([copy = '']) => {
+        rmSync(copy);
+        mkdirSync(copy);
+        return undefined;
+      },
+      'STATE.md is gone, or no file any more',
+    ],
+    [
+      'the copy is gone with its folder',
+      async ([copy = '']) => {
+        rmSync(dirname(copy), { recursive: true });
+        return undefined;
+      },
+      'STATE.md is gone, or no file any more',
+    ],
+    [
+      'the copy is too large',
+      async ([copy = '']) => {
+        appendFileSync(copy, 'x'.repeat(1024 * 1024));
+        return undefined;
+      },
+      'STATE.md is too large',
+    ],
+    [
       'the copy is no text',
       async ([copy = '']) => {
         writeFileSync(copy, Uint8Array.of(0xff, 0xfe, 0));
@@ -119,6 +144,22 @@ describe('somebody at a terminal', () => {
     expect([status, state(top)]).toEqual([0, expected]);
     expect(stderr).toContain(`agent-state-lint: the edit does not count: ${said}\n`);
   });
+
+  test.each([
+    ['is not there', (at: string) => join(at, 'nowhere'), /there is no folder \S+nowhere/],
+    ['is a file', (at: string) => join(at, path), /STATE\.md is no folder/],
+  ])(
+    'where no copy can be made, for TMPDIR %s, nothing is written and the exit status is 2',
+    async (_, place, said) => {
+      const top = broken();
+      vi.stubEnv('TMPDIR', place(top));
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const { status, stderr } = await run(argv, { cwd: top, person: person(['e', 'a']) });
+      expect([status, state(top)]).toEqual([2, cut]);
+      expect(stderr).toMatch(/agent-state-lint: there is no copy to edit: .*; TMPDIR says where it is to be\n$/);
+      expect(stderr).toMatch(said);
+    },
+  );
 
   test('is shown what it is about, when standard output is for JSON', async () => {
     const top = broken();

@@ -35,7 +35,7 @@ describe('a root that is gone', () => {
         'agent-state-lint: no such file or directory: .grid, nor is it in the last commit; --to <commit> brings back an older one\n',
     });
     expect((await run(['recover', ...now], { cwd: top })).stderr).toBe(
-      'agent-state-lint: nothing to recover: no .grid/ with agent state in this folder, below it or above it, nor in the last commit\n',
+      'agent-state-lint: nothing to recover: no .grid/ or .hivemind/ with agent state in this folder, below it or above it, nor in the last commit\n',
     );
   });
 });

@@ -11,7 +11,8 @@ const from = (source: Source): RootRecovery => {
 };
 
 test.each<[string, string | Uint8Array, number, string | undefined]>([
-  ['a lone CR ends no line', 'a\rb\nc\n', 2, 'c'],
+  ['a lone CR ends one, as for who salvages the file', 'a\rb\nc\n', 2, 'b'],
+  ['of a file with no other line breaks, too', 'a\rb\rc\r', 3, 'c'],
   ['CRLF ends one', 'a\r\nb\r\n', 2, 'b'],
   ['a byte order mark is none of the first', '\ufeffa\n', 1, 'a'],
   ['what is no text is read as far as it goes', Uint8Array.of(0xff, 10, 98, 0, 10), 2, 'b\0'],
@@ -20,6 +21,13 @@ test.each<[string, string | Uint8Array, number, string | undefined]>([
   const { top } = gitRepository([{ subject: 'x', files: { [path]: content } }]);
   const source = { what: 'STATE.md', path, line };
   expect((await quotedLines(top, from(source), {}))(source)).toBe(expected);
+});
+
+test('of another file, a lone CR ends no line', async () => {
+  const plan = '.grid/plans/01-PLAN.md';
+  const { top } = gitRepository([{ subject: 'x', files: { [plan]: 'a\rb\nc\n' } }]);
+  const source = { what: 'the plan of block 01', path: plan, line: 2 };
+  expect((await quotedLines(top, from(source), {}))(source)).toBe('c');
 });
 
 test('of a commit, the line that it has; of a commit that is gone, none', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { evidenceText } from '../../../src/reporters/account/evidence.js';
-import { recovered } from './recoveries.js';
+import { blog, recovered } from './recoveries.js';
 
 const look = { shown: (path: string) => path, colors: false, width: 80 };
 
@@ -19,6 +19,29 @@ status
   "in_progress"  .grid/STATE.md:3, sure
 energy
   9000  .grid/STATE.md:9, sure
+
+To be decided:
+- mission_id was not found anywhere: give the mission a name
+
+`);
+});
+
+test('what was not kept and what is left stands last, inert', () => {
+  const file = {
+    ...blog,
+    account: [],
+    decide: [],
+    lost: ['line 3 of STATE.md: it is \u001b[2J'],
+    left: ['warning: late'],
+  };
+  const line = () => undefined;
+  expect(evidenceText(recovered({ files: [file] }), { ...look, line })).toBe(`.grid/STATE.md
+
+Not kept:
+- line 3 of STATE.md: it is \\x1b[2J
+
+Left for the linter to say:
+- warning: late
 
 `);
 });

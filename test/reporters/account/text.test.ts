@@ -129,6 +129,25 @@ test('what is to be decided, what was not kept, and what the linter will say sta
   );
 });
 
+describe('of many lines that were not kept', () => {
+  const lines = Array.from({ length: 12 }, (_, at) => `line ${at + 1} of STATE.md: odd: "x"`);
+  const said = (lost: readonly string[], isWhole: boolean) => {
+    const [, told = ''] = text(recovered({ files: [{ ...blog, lost }] }), { isWhole }).split('\nNot kept:\n');
+    return told.trimEnd().split('\n');
+  };
+
+  test('the first ten are told, and how many there are', () => {
+    const ten = lines.slice(0, 10).map((line) => `- ${line}`);
+    expect(said(lines, false)).toEqual([...ten, '- 2 more lines (--verbose shows them)']);
+    expect(said(lines.slice(0, 11), false).at(-1)).toBe('- 1 more line (--verbose shows them)');
+    expect(said(lines.slice(0, 10), false)).toEqual(ten);
+  });
+
+  test('all are told where the whole account is wanted', () => {
+    expect(said(lines, true)).toEqual(lines.map((line) => `- ${line}`));
+  });
+});
+
 test('of a long list that another source has, what differs is told', () => {
   const entry = (id: string, status: string) => ({ id, name: 'a name that is long enough', status });
   const value = [entry('01-setup', 'complete'), entry('02-api', 'in_progress'), entry('03-ship', 'pending')];

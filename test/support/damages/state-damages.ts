@@ -1,4 +1,5 @@
 import { below, type Line, linesOf, type Outline, textOf, touched } from './lines.js';
+import { lineDamages } from './one-line.js';
 
 /** What chance decides about a damage. */
 export type Chances = readonly [number, number, number];
@@ -199,6 +200,24 @@ const overwritten: StateDamage = (lines, [at], { older }) => {
   return [...lines.slice(0, -1), touched({ ...last, text: last.text + first }), ...others.map((text) => ({ text }))];
 };
 
+/** One line of a record is spelt wrongly, cut off, moved, or says what cannot be. */
+const slipped: StateDamage = (lines, [at, which], { outline }) => {
+  const kinds = Object.values(lineDamages).slice(1);
+  const inRecords = lines.flatMap(({ origin }, index) => (isInRecord(outline, origin) ? [index] : []));
+  const index = inRecords[at % Math.max(1, inRecords.length)];
+  const line = index === undefined ? undefined : lines[index];
+  const end = line?.text.endsWith('\r') ? '\r' : '';
+  const text = line && kinds[which % kinds.length]?.(line.text.slice(0, line.text.length - end.length));
+  if (!line || text === undefined) return lines;
+  return lines.map((one, place) => (place === index ? touched({ ...one, text: text + end }) : one));
+};
+
+/** Whether a line is of an item of a list, or of a line in that. */
+function isInRecord({ lines, parents }: Outline, line: number | undefined): boolean {
+  if (line === undefined) return false;
+  return /^ *- \w+:/.test(lines[line] ?? '') || isInRecord({ lines, parents } as Outline, parents.get(line));
+}
+
 /** What happens to STATE.md, by kind. */
 export const stateDamages = {
   cut,
@@ -216,4 +235,5 @@ export const stateDamages = {
   noise,
   fence,
   overwritten,
+  slipped,
 } as const satisfies Record<string, StateDamage>;

@@ -2,9 +2,8 @@ import type { AccountRow } from '../../../core/recovery.js';
 import { splitFrontMatter } from '../../../text/front-matter.js';
 import { named } from '../../common/commits.js';
 import { stateFile } from '../layout.js';
-import type { GridSnapshot } from '../snapshot.js';
 import { formOf } from '../state/dialect.js';
-import type { Gathered } from './gather.js';
+import type { Gathered, Remains } from './gather.js';
 import type { Circumstances } from './reconcile/reconcile.js';
 import type { OldState } from './write/write-state.js';
 
@@ -23,9 +22,9 @@ export interface Base {
  * The present file as far as it could be kept; where nothing of its fields is left, the last good version.
  * @param path of STATE.md
  */
-export function baseOf({ salvaged, lastGood }: Gathered, { state }: GridSnapshot, path: string): Base {
+export function baseOf({ salvaged }: Gathered, { snapshot: { state }, at, lastGood }: Remains, path: string): Base {
   const body = salvaged?.body ?? '';
-  const present = { from: { source: { what: stateFile, path }, sure: true }, notes: [] };
+  const present = { from: { source: { what: stateFile, path: at }, sure: true }, notes: [] };
   if (salvaged?.text !== undefined) {
     const { text, dialect, losses } = salvaged;
     const isWhole = state?.document.faults.length === 0 && losses.length === 0;

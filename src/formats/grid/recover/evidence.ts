@@ -57,6 +57,8 @@ export interface Evidence {
    * `phases.definitions`, `agents.completed`, `persistent.decisions`, `resume.resume_position`.
    */
   readonly fields: ReadonlyMap<string, Claim>;
+  /** What stands at a key path of a state and cannot stand there, as it is written. */
+  readonly odd: ReadonlyMap<string, Claim>;
   readonly phases: readonly PhaseClaim[];
   readonly blocks: readonly BlockClaim[];
   /** Commits that it names or is, whole or abbreviated. */
@@ -69,5 +71,5 @@ export interface Evidence {
 
 /** Evidence that says nothing. */
 export function silent(kind: EvidenceKind): Evidence {
-  return { kind, fields: new Map(), phases: [], blocks: [], commits: [], moments: [], notes: [] };
+  return { kind, fields: new Map(), odd: new Map(), phases: [], blocks: [], commits: [], moments: [], notes: [] };
 }

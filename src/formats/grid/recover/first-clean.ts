@@ -2,6 +2,7 @@ import type { Finding } from '../../../core/finding.js';
 import type { Limits } from '../../../core/limits.js';
 import type { RecoveryRequest } from '../../../core/recovery.js';
 import { splitFrontMatter } from '../../../text/front-matter.js';
+import { segmentsOf } from '../../../text/json-pointer.js';
 import { MemoryTree } from '../../../text/memory-tree.js';
 import { stateFile } from '../layout.js';
 import type { Base } from './bases.js';
@@ -94,17 +95,14 @@ interface Doubts {
 
 /** Doubts what the present file says there; the second time, what any source does; then, what holds it. */
 function distrust(pointer: string, { distrusted, refused }: Doubts): void {
-  let path = pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  let path = segmentsOf(pointer);
   while (path.length > 0 && refused.has(path.join('.'))) path = path.slice(0, -1);
   if (path.length === 0) return;
   const name = path.join('.');
   (distrusted.has(name) ? refused : distrusted).add(name);
 }
 
-/** From the way that keeps most to the one that keeps nothing. What the present file says is given up last of all. */
+/** From the way that keeps most to the one that keeps nothing. What the present file says is given up last. */
 function waysFrom(evidence: readonly Evidence[], base: Base, { limits }: RecoveryRequest): readonly [Way, ...Way[]] {
   const isLarge = isNearCap(base.old.text ?? base.old.body, limits);
   const short = isLarge ? shortened(base, limits) : base;
@@ -122,19 +120,9 @@ function waysFrom(evidence: readonly Evidence[], base: Base, { limits }: Recover
     { evidence, base, gives: [] },
     ...ways,
     {
-      evidence: evidence.map(withoutRecords),
-      base: anew,
-      gives: ['the agents, warnings, blockers, budget and tech_stack of all sources were not used'],
-    },
-    {
       evidence: evidence.filter(({ kind }) => own.includes(kind)),
       base: anew,
       gives: [`nothing was used but ${stateFile} and its last good version`],
-    },
-    {
-      evidence: evidence.filter(({ kind }) => kind !== 'state'),
-      base: anew,
-      gives: [`nothing that ${stateFile} says was used`],
     },
     { evidence: [silent('state')], base: anew, gives: ['no source was used: this is the state of a new mission'] },
   ];
@@ -147,10 +135,4 @@ function shortened({ old: { text, body }, kept }: Base, limits: Limits): Way['ba
   const { start } = splitFrontMatter(text).body;
   const isWhole = short.length >= start;
   return { old: isWhole ? { text: short, body: short.slice(start) } : { text: undefined, body: '' }, kept, notes };
-}
-
-/** Lists hold the most that may be wrong, and least that a mission needs. */
-function withoutRecords(evidence: Evidence): Evidence {
-  const lists = /^(?:agents|warnings|blockers|budget|persistent\.tech_stack)(?:\.|$)/;
-  return { ...evidence, fields: new Map([...evidence.fields].filter(([path]) => !lists.test(path))) };
 }

@@ -2,16 +2,25 @@ import { worstFirst } from '../../../core/finding.js';
 import type { RecoveredFile, RecoveryRequest, RootRecovery } from '../../../core/recovery.js';
 import { MemoryTree } from '../../../text/memory-tree.js';
 import { pathIn } from '../../../text/paths.js';
-import { count } from '../../../text/words.js';
+import { ReadOnceTree } from '../../../text/read-once-tree.js';
+import { count, inert, quote } from '../../../text/words.js';
 import { withRecentReadings } from '../../../text/yaml.js';
+import { named } from '../../common/commits.js';
+import { readText } from '../../common/read-text.js';
 import { stateFile } from '../layout.js';
 import { readGrid } from '../read.js';
 import type { Dialect } from '../snapshot.js';
-import { healthOf } from './health.js';
-import { presentFile } from './present-file.js';
+import type { Remains } from './gather.js';
+import { healthOf, type Sick } from './health.js';
+import { presentFile, presentText } from './present-file.js';
 import { rebuilt } from './rebuild.js';
+import { relapse } from './relapse.js';
+import { restoring } from './restoring.js';
 import { rolledBack } from './rollback/rollback.js';
+import { statedEvidence } from './sources/committed.js';
+import { type LastGood, lastGoodEvidence } from './sources/last-good.js';
 import { stamped } from './stamped.js';
+import { type UnfinishedWrite, unfinishedWrite } from './unfinished-write.js';
 import { type Judged, withSessionDeath } from './with-session-death.js';
 
 /**
@@ -21,39 +30,99 @@ import { type Judged, withSessionDeath } from './with-session-death.js';
  */
 export async function recoverGrid(request: RecoveryRequest): Promise<RootRecovery> {
   const { to } = request;
-  return withRecentReadings(() => (to ? rolledBack({ ...request, to }) : recovered(request)));
+  const once = { ...request, tree: new ReadOnceTree(request.tree) };
+  return withRecentReadings(() => (to ? rolledBack({ ...once, to }) : recovered(once)));
 }
 
 async function recovered(request: RecoveryRequest): Promise<RootRecovery> {
-  const { tree, root, limits, judge, migrate } = request;
+  const { tree, root, migrate } = request;
   const path = pathIn(root, stateFile);
   const present = await presentFile(tree, path);
   if (!present.ok) {
     return { root, path, outcome: 'refused', reason: `${stateFile} cannot be recovered: ${present.why}`, files: [] };
   }
-  const { bytes } = present;
   const health = await healthOf(tree, request);
-  if (migrate && !health.isHealthy) {
-    const isNewest = health.state?.dialect === 'schema'; // it has nowhere to go, broken or not
-    const way = `agent-state-lint recover ${isNewest ? 'mends that' : 'has to mend that first'}`;
-    return { root, path, outcome: isNewest ? 'healthy' : 'refused', reason: `${health.why}; ${way}`, files: [] };
+  if (!health.isHealthy) {
+    return migrate ? unmigrated(request, health) : mended(request, present.bytes, health.why);
   }
-  const dialect = health.isHealthy ? health.state.dialect : undefined;
-  const isOlder = dialect === 'persistence' || dialect === 'prose';
-  if (bytes !== undefined && health.isHealthy && !(migrate && isOlder)) {
-    const healthy: RootRecovery = isOlder
-      ? { root, path, outcome: 'older', reason: olderReason(dialect), files: [] }
-      : { root, path, outcome: 'healthy', files: [] };
-    if (migrate) return healthy;
-    const judgement = await judge(tree, 'all');
-    return (await withSessionDeath(request, { recovery: healthy, judgement })).recovery;
-  }
-  const reason = dialect ? isIn(dialect) : health.isHealthy || bytes === undefined ? gone : health.why;
-  const { file, before } = await rebuilt(request, await readGrid(tree, root, limits), bytes);
-  const recovery: RootRecovery = { root, path, outcome: 'recovered', reason, files: [file] };
+  const { dialect } = health.state;
+  if (dialect === 'schema') return migrate ? { root, path, outcome: 'healthy', files: [] } : leftAlone(request);
+  const newer = await relapse(request, await statedEvidence(health.snapshot, health.state));
+  if (migrate) return mended(request, present.bytes, isIn(dialect), newer);
+  return newer?.commit
+    ? mended(
+        request,
+        present.bytes,
+        `${isIn(dialect)}, though commit ${named(newer.commit)} has it in the schema`,
+        newer,
+      )
+    : leftAlone(request, dialect);
+}
+
+/** What is broken has to be recovered first; what is of the schema has nowhere to go, and may have errors all the same. */
+function unmigrated({ root }: RecoveryRequest, { state, why }: Sick): RootRecovery {
+  const path = pathIn(root, stateFile);
+  return state?.dialect === 'schema'
+    ? {
+        ...{ root, path, outcome: 'broken', files: [] },
+        reason: `it is in the schema dialect already, but ${why}; agent-state-lint recover mends that`,
+      }
+    : { root, path, outcome: 'refused', reason: `${why}; agent-state-lint recover has to mend that first`, files: [] };
+}
+
+/** A root whose STATE.md is healthy: but its session may have died, or a newer state lie beside it. */
+async function leftAlone(request: RecoveryRequest, older?: Dialect): Promise<RootRecovery> {
+  const { root, tree, limits, judge } = request;
+  const path = pathIn(root, stateFile);
+  const read = await readText(tree, path, limits.markdownBytes);
+  const unfinished = read.ok ? await unfinishedWrite(request, [read.text]) : undefined;
+  const reasons = [
+    ...(older ? [`${isIn(older)}; migrate brings it to the schema`] : []),
+    ...(unfinished
+      ? [`${nameOf(unfinished)} beside it is a whole state, and newer (${quote(unfinished.updated.text)})`]
+      : []),
+  ];
+  const recovery: RootRecovery = {
+    ...{ root, path, outcome: older ? 'older' : 'healthy', files: [] },
+    ...(reasons.length > 0 && { reason: reasons.join('; ') }),
+  };
+  return (await withSessionDeath(request, { recovery, judgement: await judge(tree, 'all') })).recovery;
+}
+
+/**
+ * A root whose STATE.md is made anew of all that is left.
+ * @param newer the version of history to go by; the newest that is healthy where it is not said
+ */
+async function mended(
+  request: RecoveryRequest,
+  bytes: Uint8Array | undefined,
+  why: string,
+  newer?: LastGood,
+): Promise<RootRecovery> {
+  const { tree, root, limits, judge, migrate } = request;
+  const path = pathIn(root, stateFile);
+  const present = bytes && presentText(bytes, limits);
+  const found = await readGrid(tree, root, limits);
+  const lastGood = newer ?? (await lastGoodEvidence(request, { broken: found.state ? undefined : present?.text }));
+  const unfinished = migrate ? undefined : await unfinishedWrite(request, [present?.text, lastGood.text]);
+  const remains: Remains = unfinished
+    ? { snapshot: unfinished.snapshot, text: unfinished.text, at: unfinished.path, lastGood }
+    : { snapshot: found, text: present?.text, at: path, lastGood };
+  const { file, before } = await rebuilt(
+    request,
+    remains,
+    bytes,
+    unfinished ? [taken(unfinished)] : (present?.notes ?? []),
+  );
+  const commands = bytes === undefined ? await restoring(request) : [];
+  const recovery: RootRecovery = {
+    ...{ root, path, outcome: 'recovered', files: [file] },
+    reason: unfinished ? `${why}; ${nameOf(unfinished)} beside it is whole, and newer` : why,
+    ...(commands.length > 0 && { commands }),
+  };
   const judgement = await judge(new MemoryTree({ [path]: file.text }, tree), 'all');
-  const found = { recovery, judgement };
-  const { files, ...rest } = withOutlook(migrate ? found : await withSessionDeath(request, found));
+  const judged = { recovery, judgement };
+  const { files, ...rest } = withOutlook(migrate ? judged : await withSessionDeath(request, judged));
   // Last of all: until then, updated_at tells when the session was last seen.
   return {
     ...rest,
@@ -61,10 +130,11 @@ async function recovered(request: RecoveryRequest): Promise<RootRecovery> {
   };
 }
 
-const gone = `there is no ${stateFile}`;
-
 const isIn = (dialect: Dialect): string => `${stateFile} is in the ${dialect} dialect`;
-const olderReason = (dialect: Dialect): string => `${isIn(dialect)}; migrate brings it to the schema`;
+const nameOf = ({ path }: UnfinishedWrite): string => inert(path.slice(path.lastIndexOf('/') + 1));
+const taken = (unfinished: UnfinishedWrite): string => {
+  return `${nameOf(unfinished)} was written to take the place of ${stateFile}, and did not: what it says was taken; remove it when all is well`;
+};
 
 const mostSaid = 10;
 

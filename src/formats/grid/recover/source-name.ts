@@ -11,7 +11,8 @@ export function sourceName({ what, path, line, commit }: Source): string {
   return [place, made].filter((part) => part !== undefined).join(' of ') || what;
 }
 
-const nouns: Readonly<Record<EvidenceKind, string>> = {
+/** Each kind of source, as sentences name it. */
+export const nouns: Readonly<Record<EvidenceKind, string>> = {
   state: 'STATE.md',
   checkpoint: 'the checkpoint',
   version: 'the last good version',

@@ -8,7 +8,7 @@ import type {
 } from '../../../core/recovery.js';
 import { MemoryTree } from '../../../text/memory-tree.js';
 import { patchYaml } from '../../../text/yaml-patch/patch-yaml.js';
-import { readText } from '../files/read-text.js';
+import { readText } from '../../common/read-text.js';
 import { stateFile } from '../layout.js';
 import { formOf } from '../state/dialect.js';
 import type { Claim } from './evidence.js';
@@ -107,7 +107,8 @@ function withClaims(
   claims: ReadonlyMap<string, Claim>,
   order: readonly AccountRow[],
 ): readonly AccountRow[] {
-  const rows = new Map(account.map((row) => [row.field, row]));
+  const told = account.filter(({ field }) => !pathsTo(field).some((path) => claims.has(path)));
+  const rows = new Map(told.map((row) => [row.field, row]));
   for (const [field, { value, source, sure }] of claims) rows.set(field, { field, value, source, sure });
   const places = new Map<string, number>();
   for (const [place, { field }] of order.entries()) {

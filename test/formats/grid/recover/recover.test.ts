@@ -163,7 +163,7 @@ describe('a broken file', () => {
     const { file, data, recovery } = await recoveredFrom(committed, {
       [path]: edited(newer, { 'status: "in_progress"\nmode': 'status: "in_progress\nmode' }),
     });
-    expect(recovery.reason).toBe('STATE.md does not parse');
+    expect(recovery.reason).toMatch(/^STATE\.md does not parse: line \d+: /);
     expect(data).toMatchObject({ status: 'in_progress', energy: 8000, x_team: 'red' });
     expect(data.budget).toEqual({ total_cost_usd: 7.9, session_cost_usd: 2.1, spawns_this_session: 3 });
     for (const kept of ['# ask first', '# since noon', 'nearly done']) expect(file.text).toContain(kept);

@@ -2,6 +2,7 @@ import { mapOf } from '../../../../text/data.js';
 import { phaseNumber } from '../../mission/phases.js';
 import { titled } from '../sources/names.js';
 import { slug } from '../write/ids.js';
+import { agreeing, type Outvoted } from './agreeing.js';
 import type { Circumstances } from './circumstances.js';
 import { claimsOf, countBlocks, namedBlocks } from './count-blocks.js';
 import { grown } from './grown.js';
@@ -49,7 +50,9 @@ export function layPhases(weighed: Weighed, cluster: string, { kept }: Circumsta
       sure: (fact?.sure ?? false) && fact?.id !== undefined && fact.name !== undefined,
     };
   });
-  const agreed = isLeftOut ? uncounted : agreeing(uncounted, facts, last, weighed);
+  const agreed: readonly ((typeof uncounted)[number] & Outvoted)[] = isLeftOut
+    ? uncounted
+    : agreeing(uncounted, facts, last, weighed);
   const counted = countBlocks(agreed, weighed);
   const phases = agreed.map((phase, index): LaidPhase => {
     const { blocks, source, sure } = counted[index] ?? phase;
@@ -60,7 +63,7 @@ export function layPhases(weighed: Weighed, cluster: string, { kept }: Circumsta
       isCounted: facts[index]?.blocks !== undefined,
       blocks: blocks ?? 0,
       source,
-      sure: sure && phase.sure,
+      sure: sure && phase.sure && phase.outvoted === undefined,
     };
   });
   return layoutOf(grown(phases, weighed, named), !isLeftOut, named);
@@ -133,28 +136,3 @@ function nameAll(
 function nameFrom(id: string | undefined): string | undefined {
   return titled(id?.slice(3) ?? '') || undefined;
 }
-
-/**
- * Where the blocks of the phases do not add up to those of the mission, and with those of the last good version they do,
- * these count. A phase in which more is done than it has blocks has as many as are done, unless another source knows.
- */
-function agreeing<P extends { readonly id: string; readonly blocks: number | undefined }>(
-  phases: readonly P[],
-  facts: readonly (PhaseFact | undefined)[],
-  last: PhaseFacts,
-  weighed: Weighed,
-): readonly P[] {
-  const total = weighed.said('state', 'progress.blocks_total')?.value;
-  const sum = (all: readonly P[]) => all.reduce((whole, { blocks = 0 }) => whole + blocks, 0);
-  if (sum(phases) === total) return phases;
-  const byId = new Map([...last.values()].map((fact) => [fact.id, fact.blocks]));
-  const before = phases.map((phase) => ({ ...phase, blocks: byId.get(phase.id) ?? phase.blocks }));
-  if (last.size > 0 && sum(before) === total) return before;
-  return phases.map((phase, index) => {
-    const done = facts[index]?.said?.blocks_complete;
-    const isFull = typeof done !== 'number' || phase.blocks === undefined || done <= phase.blocks;
-    return isFull || done > mostBlocks ? phase : { ...phase, blocks: Math.max(byId.get(phase.id) ?? done, 1) };
-  });
-}
-
-const mostBlocks = 99;

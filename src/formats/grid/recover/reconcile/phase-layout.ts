@@ -21,6 +21,8 @@ export interface LaidPhase {
   readonly source: Source;
   /** Whether some source says all of it. */
   readonly sure: boolean;
+  /** What speaks against the number of blocks that its definition says: a sentence. */
+  readonly outvoted?: string;
 }
 
 /** The phases of the mission, and how its blocks are named. */

@@ -3,9 +3,10 @@ import type { Layout } from './phase-layout.js';
 
 const mostNamed = 5;
 
-/** What a person is told of phases that no source describes, but which have to be there. */
+/** What a person is told of phases whose definition was not believed, and of those that no source describes. */
 export function phaseNotes({ phases, isDefined }: Layout): readonly string[] {
-  if (!isDefined || phases.length < 2) return [];
+  const outvoted = phases.flatMap((phase) => phase.outvoted ?? []);
+  if (!isDefined || phases.length < 2) return outvoted;
   const made = phases.filter(({ namedBy }) => namedBy === undefined);
   const shared = phases.filter(({ isCounted }) => !isCounted);
   const names = some(
@@ -17,6 +18,7 @@ export function phaseNotes({ phases, isDefined }: Layout): readonly string[] {
     mostNamed,
   );
   return [
+    ...outvoted,
     ...(made.length === 0
       ? []
       : [

@@ -1,5 +1,6 @@
+import type { Data } from '../../../../core/data.js';
 import type { AccountRow, RecoveryOverview } from '../../../../core/recovery.js';
-import { quote } from '../../../../text/words.js';
+import { quote, some } from '../../../../text/words.js';
 import type { State } from '../../spec/generated/types.js';
 import type { Evidence } from '../evidence.js';
 import { sourceName } from '../source-name.js';
@@ -7,10 +8,12 @@ import type { Circumstances } from './circumstances.js';
 import { settleExtras } from './extras.js';
 import { isOfSameMission, settleCluster, settleIds, settleMode, settleVersion } from './identity.js';
 import { layPhases } from './lay-phases.js';
+import { withOddValues } from './odd-values.js';
 import { overviewOf } from './overview.js';
 import { settlePhases } from './phases.js';
 import { settlePosition } from './position.js';
 import { settleProgress } from './progress.js';
+import type { Unkept } from './record-list.js';
 import { settleRecords } from './records.js';
 import { settleResume } from './resume.js';
 import { accountOf, type Settled, stateOf } from './settled.js';
@@ -21,6 +24,7 @@ import { settleTimes } from './times.js';
 import { weigh } from './weigh.js';
 
 export type { Circumstances } from './circumstances.js';
+export type { Unkept } from './record-list.js';
 
 /** What the evidence of a mission comes to. */
 export interface Reconciled {
@@ -28,6 +32,8 @@ export interface Reconciled {
   readonly state: State;
   /** One row a field, in the order of the file. */
   readonly account: AccountRow[];
+  /** What of the present file is not in the state. */
+  readonly unkept: readonly Unkept[];
   /** What a person has to decide, or must know: a sentence each. */
   readonly decide: string[];
   readonly overview: RecoveryOverview;
@@ -52,7 +58,7 @@ export function reconcile(evidence: readonly Evidence[], circumstances: Circumst
   const mode = settleMode(weighed);
   const position = settlePosition(weighed, layout, standing, status, circumstances);
   const progress = settleProgress(weighed, layout, standing, status, circumstances);
-  const records = settleRecords({ weighed, layout, standing, status, circumstances });
+  const records = settleRecords({ weighed, layout, standing, status, times, circumstances });
   const { notes: order, fields: ordered } = inOrder(
     new Map([...settlePhases(weighed, layout, standing, status, circumstances), ...records.fields]),
     times,
@@ -73,7 +79,9 @@ export function reconcile(evidence: readonly Evidence[], circumstances: Circumst
     ...settleResume(weighed, position.fields, layout, standing, status, circumstances),
     ...settleExtras(weighed, layout, circumstances),
   ]);
-  const account = accountOf(fields);
+  const state = stateOf(fields);
+  const rows = accountOf(fields);
+  const { account, unkept } = withOddValues(rows, records.parts, present, state);
   const decide = new Set([
     ...evidence.filter((one) => !own.includes(one)).map(otherMission),
     ...cluster.notes,
@@ -87,12 +95,13 @@ export function reconcile(evidence: readonly Evidence[], circumstances: Circumst
     ...progress.notes,
     ...records.notes,
     ...order,
-    ...account.filter(({ field }) => field !== 'status' || status.notes.length === 0).flatMap(conflictNote),
+    ...rows.filter(({ field }) => field !== 'status' || status.notes.length === 0).flatMap(conflictNote),
     ...own.flatMap(({ notes }) => notes),
   ]);
   return {
-    state: stateOf(fields),
+    state,
     account,
+    unkept: [...records.unkept, ...unkept],
     decide: [...decide].slice(0, mostNotes),
     overview: overviewOf(cluster, layout, standing, status, fields.get('progress.percent'), circumstances.commits),
   };
@@ -111,11 +120,22 @@ function rowOf({ value, source, sure, otherwise }: Settled): Settled {
 }
 
 /** Where sources disagree, a person is told of it: but not of what merely went on since it was written. */
-function conflictNote({ field, value, source, otherwise = [] }: AccountRow): string[] {
-  const [other] = otherwise.filter(({ source: { commit, path } }) => commit === undefined && path !== source.path);
+function conflictNote({ field, value, source, otherwise = [], sure }: AccountRow): string[] {
+  const [other] = otherwise.filter(({ source: { commit, path } }) => {
+    return commit === undefined && (path !== source.path || !sure);
+  });
   if (!other || !telling.includes(field)) return [];
   const [one, two] = [source, other.source].map(sourceName);
-  return [`${field} is ${quote(value)} by ${one}, but ${quote(other.value)} by ${two}: keep the right one`];
+  return [`${field} is ${words(value)} by ${one}, but ${words(other.value)} by ${two}: keep the right one`];
 }
 
-const telling = ['cluster', 'status', 'mode', 'phases.total', 'progress.blocks_total', 'progress.blocks_complete'];
+const telling = [
+  ...['cluster', 'status', 'mode', 'phases.total', 'phases.current', 'phases.completed'],
+  ...['progress.blocks_total', 'progress.blocks_complete'],
+];
+const mostItems = 5;
+
+function words(value: Data): string {
+  if (!Array.isArray(value)) return quote(value);
+  return value.length === 0 ? 'empty' : some(value.map(quote), mostItems);
+}

@@ -1,139 +1,80 @@
 import type { Data } from '../../../../core/data.js';
 import { mapOf } from '../../../../text/data.js';
-import { count } from '../../../../text/words.js';
-import type { EvidenceKind } from '../evidence.js';
-import { type Circumstances, isNew } from './circumstances.js';
+import type { Circumstances } from './circumstances.js';
 import { blockId, type Layout } from './phase-layout.js';
-import { type Listed, retired } from './retired-agents.js';
-import { from, type Settled } from './settled.js';
-import { fieldsOf, isSound, itemsOf } from './sound.js';
+import type { Item, Known } from './record-fields.js';
+import { settleList, type Unkept, type Ways } from './record-list.js';
+import { retired } from './retired-agents.js';
+import type { Settled } from './settled.js';
+import { fieldsOf, itemsOf } from './sound.js';
 import type { Standing } from './standing.js';
 import type { SettledStatus } from './status.js';
-import { keyOf, othersOf, type Weighed } from './weigh.js';
+import type { Times } from './times.js';
+import type { Weighed } from './weigh.js';
 
 export interface Records {
   readonly fields: ReadonlyMap<string, Settled>;
+  /** The fields of records that are others than the file says. */
+  readonly parts: ReadonlyMap<string, Settled>;
+  readonly unkept: readonly Unkept[];
   readonly notes: readonly string[];
 }
 
-type Item = { readonly [key: string]: Data };
 interface Around {
   readonly weighed: Weighed;
   readonly layout: Layout;
   readonly standing: Standing;
   readonly status: SettledStatus;
+  readonly times: Times;
   readonly circumstances: Circumstances;
 }
 
+/** The lists of records, but for the phases. */
+export const recordLists: readonly string[] = [
+  ...['agents.active', 'agents.completed', 'persistent.decisions', 'persistent.artifacts', 'warnings', 'blockers'],
+];
+
 /** The lists of the state, and the phases that their items name. What history holds of them, they keep (1.4 to 1.6). */
 export function settleRecords(around: Around): Records {
-  const { weighed, status } = around;
+  const { weighed, status, circumstances } = around;
   const isSameSession = isSame(weighed, 'session_id');
   const isOver = status.value === 'failed' || status.value === 'complete';
-  const active = list(around, 'agents.active', { mend: mendAgent(around), isKept: false });
-  const completed = list(around, 'agents.completed', { mend: mendType, isKept: isSameSession });
-  const agents = isOver ? retired(active, completed, weighed) : [active, completed];
+  const list = (path: string, ways: Ways, besides: readonly string[] = []) =>
+    settleList({ weighed, circumstances, known: knownIn(around, [path, ...besides]) }, path, ways);
+  const active = list('agents.active', { mend: mendAgent(around), isKept: false }, ['agents.completed']);
+  const completed = list('agents.completed', { mend: mendType, isKept: isSameSession }, ['agents.active']);
+  const agents = isOver ? retired(active, completed, weighed) : { lists: [active, completed], notes: [] };
   const lists = [
-    ...agents,
-    list(around, 'persistent.decisions', {
-      mend: mendPhases(around, ['phase_decided'], ['affects_phases']),
-      isKept: true,
-    }),
-    list(around, 'persistent.artifacts', {
+    ...agents.lists,
+    list('persistent.decisions', { mend: mendPhases(around, ['phase_decided'], ['affects_phases']), isKept: true }),
+    list('persistent.artifacts', {
       ...{ mend: mendPhases(around, ['created_phase'], ['used_by_phases']), isKept: true, renames: 'art' },
     }),
-    list(around, 'warnings', { isKept: false, isNamed: false }),
-    list(around, 'blockers', { isKept: false, renames: 'blocker' }),
+    list('warnings', { isKept: false }),
+    list('blockers', { isKept: false, renames: 'blocker' }),
   ];
-  const fields = new Map(lists.flatMap(({ path, settled }) => (settled ? [[path, settled] as const] : [])));
-  return { fields, notes: lists.flatMap(({ notes }) => notes) };
+  return {
+    fields: new Map(lists.flatMap(({ path, settled }) => (settled ? [[path, settled] as const] : []))),
+    parts: new Map(lists.flatMap(({ parts }) => [...parts])),
+    unkept: lists.flatMap(({ unkept }) => unkept),
+    notes: agents.notes,
+  };
+}
+
+/** What the fields of records are worked out from, where they are gone. */
+function knownIn({ weighed, layout, standing, times }: Around, paths: readonly string[]): Known {
+  const ids = paths.flatMap((path) =>
+    (['state', 'version'] as const).flatMap((kind) =>
+      itemsOf(weighed.said(kind, path)?.value).map((item) => fieldsOf(item).id),
+    ),
+  );
+  return { updated: times.updated.value, phase: layout.phases[standing.phase]?.id, taken: new Set(ids) };
 }
 
 function isSame({ said }: Weighed, path: string): boolean {
   const [own, other] = [said('state', path)?.value, said('version', path)?.value];
   return own === undefined || other === undefined || own === other;
 }
-
-interface Ways {
-  readonly mend?: (item: Item) => Item | undefined;
-  /** Whether what the last good version holds belongs to it for good; else that counts only where the list was lost. */
-  readonly isKept: boolean;
-  /** Items have an id, each its own; what their ids begin with, where a second one may get a new id. */
-  readonly renames?: string;
-  readonly isNamed?: boolean;
-}
-
-function list(around: Around, path: string, ways: Ways): Listed {
-  const { weighed, circumstances } = around;
-  const own = weighed.said('state', path);
-  const older = weighed.said('version', path);
-  const isLost = own === undefined;
-  const here = itemsOf(own?.value).map(fieldsOf);
-  const before = itemsOf(older?.value).map(fieldsOf);
-  const items = [...here, ...(ways.isKept || isLost ? before.filter(isNotIn(here)) : [])];
-  const byId = new Map([...before].reverse().map((item) => [item.id, item]));
-  const usable = items.map((item) => usableItem(path, item, byId, ways)).filter((item) => item !== undefined);
-  const result = ways.isNamed === false ? usable : withOwnIds(usable, ways.renames);
-  const lost = items.length - result.length;
-  const why = 'the schema allows no such items, or they stand there twice';
-  const notes = lost > 0 ? [`${path}: ${count(lost, 'item')} could not be kept, for ${why}: look at the old file`] : [];
-  if (!own && !(isLost && older) && result.length === 0) {
-    return { path, settled: isNew(circumstances) ? from({ what: 'the schema' }, []) : undefined, notes };
-  }
-  const isSameAs = (kind: EvidenceKind) => keyOf(weighed.said(kind, path)?.value ?? null) === keyOf(result);
-  const source = (isSameAs('version') && !isSameAs('state') ? older : own) ?? older ?? own;
-  const settled: Settled = {
-    ...{
-      value: result,
-      source: source?.source ?? { what: 'the schema' },
-      sure: isSameAs('state') && (own?.sure ?? false),
-    },
-    ...othersOf(weighed, path, result),
-  };
-  return { path, settled, notes };
-}
-
-function isNotIn(known: readonly Item[]): (item: Item) => boolean {
-  const ids = new Set(known.map(({ id }) => id));
-  return ({ id }) => id === undefined || !ids.has(id);
-}
-
-/** An item that may stand in the list: as it is, or with what the last good version says of it; undefined for neither. */
-function usableItem(
-  path: string,
-  item: Item,
-  older: ReadonlyMap<Data | undefined, Item>,
-  { mend }: Ways,
-): Item | undefined {
-  const before = item.id === undefined ? undefined : older.get(item.id);
-  const whole = isSound(path, [item]) || !before ? item : mapOf([...Object.entries(before), ...Object.entries(item)]);
-  const mended = mend ? mend(whole) : whole;
-  return mended && isSound(path, [mended]) ? mended : undefined;
-}
-
-/** Of items with one id, those after the first get a new one where nothing else may be dropped, and go where they say the same. */
-function withOwnIds(items: readonly Item[], prefix: string | undefined): readonly Item[] {
-  const taken = new Set(items.map(({ id }) => id));
-  const seen = new Map<Data, string>();
-  let next = 1;
-  return items.flatMap((item) => {
-    const id = item.id;
-    if (id === undefined) return [item];
-    const first = seen.get(id);
-    if (first === undefined) {
-      seen.set(id, keyOf(item));
-      return [item];
-    }
-    if (prefix === undefined || first === keyOf(item)) return [];
-    while (taken.has(idOf(prefix, next))) next += 1;
-    if (next > 999) return [];
-    const own = idOf(prefix, next);
-    taken.add(own);
-    return [mapOf(Object.entries({ ...item, id: own }))];
-  });
-}
-
-const idOf = (prefix: string, number: number): string => `${prefix}-${String(number).padStart(3, '0')}`;
 
 /** The type of an agent is the first part of its id. */
 function mendType(item: Item): Item {

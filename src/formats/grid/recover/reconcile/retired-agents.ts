@@ -1,25 +1,24 @@
 import type { Data } from '../../../../core/data.js';
 import { quote, some } from '../../../../text/words.js';
 import { retiredAgent } from '../session-death/agents.js';
+import type { Listed } from './record-list.js';
 import type { Settled } from './settled.js';
 import { fieldsOf, itemsOf } from './sound.js';
 import { othersOf, type Weighed } from './weigh.js';
 
-/** A list of the state, and what a person must know of it. */
-export interface Listed {
-  readonly path: string;
-  /** Undefined where the file has no such list. */
-  readonly settled: Settled | undefined;
+const mostNamed = 5;
+
+interface Retired {
+  readonly lists: readonly Listed[];
+  /** What a person must know of it. */
   readonly notes: readonly string[];
 }
 
-const mostNamed = 5;
-
 /** When the mission is over, none of its agents is active: they go to those that are completed. */
-export function retired(active: Listed, completed: Listed, weighed: Weighed): readonly Listed[] {
+export function retired(active: Listed, completed: Listed, weighed: Weighed): Retired {
   const { settled } = active;
   const left = itemsOf(settled?.value).map(fieldsOf);
-  if (!settled || left.length === 0) return [active, completed];
+  if (!settled || left.length === 0) return { lists: [active, completed], notes: [] };
   const before = itemsOf(completed.settled?.value);
   const known = new Set(before.map((item) => fieldsOf(item).id));
   const moved = left.flatMap((item) => (known.has(item.id) ? [] : (retiredAgent(item) ?? [])));
@@ -28,10 +27,13 @@ export function retired(active: Listed, completed: Listed, weighed: Weighed): re
     ...othersOf(weighed, path, value),
   });
   const longer = moved.length > 0 ? to(completed.path, [...before, ...moved]) : completed.settled;
-  return [
-    { ...active, settled: to(active.path, []), notes: [...active.notes, ...movedNote(moved.map(({ id }) => id))] },
-    { ...completed, settled: longer },
-  ];
+  return {
+    lists: [
+      { ...active, settled: to(active.path, []), parts: new Map() },
+      { ...completed, settled: longer },
+    ],
+    notes: movedNote(moved.map(({ id }) => id)),
+  };
 }
 
 function movedNote(ids: readonly string[]): readonly string[] {

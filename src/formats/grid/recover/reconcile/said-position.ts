@@ -87,17 +87,25 @@ function countsInPhases({ fields, kind }: Evidence): boolean {
 function phaseBy(evidence: Evidence, definitions: readonly ReturnType<typeof fieldsOf>[], { phases, index }: Layout) {
   const byNumber = (value: number | undefined) => (value === undefined ? undefined : index.ofNumber(value));
   const block = word(evidence, 'position.block_id');
-  const completed = evidence.fields.get('phases.completed')?.value;
-  const isOver = word(evidence, 'status') === 'complete';
-  const next = completed === undefined ? [] : [itemsOf(completed).length - (isOver ? 1 : 0)];
+  const next = nextPhase(evidence, phases);
   return winner([
     byNumber(wholeNumber(evidence, 'phases.current')),
     byNumber(wholeNumber(evidence, 'position.phase')),
     index.ofId(word(evidence, 'position.phase_id')),
     block === undefined ? undefined : byNumber(phaseNumber(block)),
     index.ofId(definitions.find(({ status }) => status === 'in_progress')?.id),
-    ...within(next, 0, phases.length - 1),
+    ...within([next], 0, phases.length - 1),
   ]);
+}
+
+/** The phase after those that are listed as completed: one that is named beyond a gap was not reached. */
+function nextPhase(evidence: Evidence, phases: Layout['phases']): number | undefined {
+  const completed = evidence.fields.get('phases.completed')?.value;
+  if (completed === undefined) return undefined;
+  const ids = new Set<unknown>(itemsOf(completed));
+  const isKnown = phases.filter(({ id }) => ids.has(id)).length === ids.size;
+  const gap = isKnown ? phases.findIndex(({ id }) => !ids.has(id)) : -1;
+  return gap >= 0 ? gap : itemsOf(completed).length - (word(evidence, 'status') === 'complete' ? 1 : 0);
 }
 
 function placeInPhase(evidence: Evidence, phase: number | undefined, layout: Layout): Place | undefined {

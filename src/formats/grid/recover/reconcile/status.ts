@@ -38,8 +38,12 @@ export function settleStatus(weighed: Weighed, layout: Layout, standing: Standin
       'the mission was blocked, but no checkpoint says by what: "in_progress" stands there now; name the checkpoint if it still is',
     );
   }
-  if (found.value === 'complete' && (!isWhole || isBlocked(weighed))) {
-    const why = isWhole ? 'a blocker is still open' : `${complete} of ${total} blocks are complete`;
+  const { phases, isDefined } = layout;
+  const isAtEnd = !isDefined || standing.phase >= phases.length - 1;
+  if (found.value === 'complete' && (!isWhole || !isAtEnd || isBlocked(weighed))) {
+    const place = `the mission stands in phase ${standing.phase + 1} of ${phases.length}`;
+    const short = !isWhole ? `${complete} of ${total} blocks are complete` : place;
+    const why = isWhole && isAtEnd ? 'a blocker is still open' : short;
     return instead('in_progress', `${says}${why}: "in_progress" stands there now, for "complete" is final`);
   }
   if (found.value === 'in_progress' && isWhole && !(said?.sure ?? false)) {

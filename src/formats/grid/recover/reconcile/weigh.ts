@@ -2,6 +2,7 @@ import type { Data } from '../../../../core/data.js';
 import type { Source } from '../../../../core/recovery.js';
 import { isDataMap, mapOf } from '../../../../text/data.js';
 import { type Claim, type Evidence, type EvidenceKind, evidenceKinds } from '../evidence.js';
+import { pathsTo } from '../kept-rows.js';
 import type { Circumstances } from './circumstances.js';
 import type { Settled } from './settled.js';
 import { isSound } from './sound.js';
@@ -19,6 +20,8 @@ export interface Weighed {
   all(path: string): readonly Witness[];
   /** What sources of one kind say of it first. */
   said(kind: EvidenceKind, path: string): Claim | undefined;
+  /** What stands in the present file below a path and cannot stand there, by key paths from there on. */
+  odd(path: string): ReadonlyMap<string, Claim>;
 }
 
 /** These do not change while a mission lasts: what was right once is right now. */
@@ -38,8 +41,10 @@ export function weigh(
     const paths = one.kind === 'state' ? inPresent : everywhere;
     return soundPart(paths.length > 0 ? without(one, paths) : one);
   });
+  const odd = oddByHolder(trusted.find(({ kind }) => kind === 'state'));
   return {
     evidence: trusted,
+    odd: (path) => odd.get(path) ?? new Map(),
     all: (path) => {
       return trusted.flatMap(({ kind, fields }) => {
         const claim = fields.get(path);
@@ -48,6 +53,18 @@ export function weigh(
     },
     said: (kind, path) => trusted.find((one) => one.kind === kind && one.fields.has(path))?.fields.get(path),
   };
+}
+
+/** By each path around it, what cannot stand below that. */
+function oddByHolder(state: Evidence | undefined): ReadonlyMap<string, ReadonlyMap<string, Claim>> {
+  const byHolder = new Map<string, Map<string, Claim>>();
+  for (const [path, claim] of state?.odd ?? []) {
+    for (const holder of pathsTo(path)) {
+      const inside = byHolder.get(holder) ?? new Map<string, Claim>();
+      byHolder.set(holder, inside.set(path.slice(holder.length + 1), claim));
+    }
+  }
+  return byHolder;
 }
 
 /** The first sound claim by strength, and what others say instead. */
@@ -134,7 +151,8 @@ function pruned(value: Data, paths: readonly (readonly string[])[]): Data | unde
   if (Array.isArray(value)) {
     return value.flatMap((item: Data, index) => {
       const kept = pruned(item, below(String(index)));
-      return kept === undefined ? [] : [kept];
+      // A record keeps its place, whatever is left of it.
+      return kept !== undefined ? [kept] : isDataMap(item) ? [mapOf([])] : [];
     });
   }
   if (!isDataMap(value)) return value;

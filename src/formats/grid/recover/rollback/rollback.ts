@@ -2,11 +2,13 @@ import type { CommitView } from '../../../../core/history.js';
 import type { AccountRow, RecoveryOverview, RecoveryRequest, RootRecovery } from '../../../../core/recovery.js';
 import { MemoryTree } from '../../../../text/memory-tree.js';
 import { pathIn } from '../../../../text/paths.js';
+import { parseInstant } from '../../../../text/time.js';
 import { stateFile } from '../../layout.js';
 import type { Evidence } from '../evidence.js';
 import { healthOf } from '../health.js';
 import { pathsTo } from '../kept-rows.js';
 import { hasMark, mostBytes, presentFile } from '../present-file.js';
+import { commitEvidence } from '../sources/commits.js';
 import { committedEvidence } from '../sources/committed.js';
 import { commandsFor } from './commands.js';
 import { contradictions } from './contradictions.js';
@@ -41,13 +43,21 @@ export async function rolledBack(request: RecoveryRequest & { readonly to: Commi
   const done = await doneSince(request, restored, to);
   const against = await contradictions(request, restored, to.tree);
   const said = await committedEvidence(health.snapshot, health.state, to);
+  const { count: commits } = await commitEvidence({ ...request, history: to.history }, missionStart(said, request));
   const file = {
     ...{ root, path, before, text: health.state.document.text, hasMark: hasMark(wanted.bytes) },
     account: rowsOf(said),
     decide: sentencesAbout({ to, since, done, against, dialect: health.state.dialect }),
-    overview: overviewOf(said, done),
+    overview: { ...overviewOf(said, done), ...(commits !== undefined && { commits }) },
   };
   return { root, path, outcome: 'recovered', reason: `the state of ${name} is wanted back`, files: [file], commands };
+}
+
+/** A mission has no commits from before it was created. */
+function missionStart({ fields }: Evidence, { limits }: RecoveryRequest): { readonly from?: number } {
+  const created = fields.get('created_at')?.value;
+  const moment = typeof created === 'string' ? parseInstant(created) : undefined;
+  return moment ? { from: moment.ms - limits.clockSkewMs } : {};
 }
 
 /** What the restored state says, in the order of its lines. What a mapping says, its fields say one by one. */

@@ -23,10 +23,18 @@ export function withoutNul(rows: readonly Row[], isFields: boolean): Kept {
   return { rows: kept, losses };
 }
 
-/** Rows without the byte order marks that they begin with: whole files were put behind one another. */
-export function withoutMarks(rows: readonly Row[]): readonly Row[] {
-  return rows.map((row) => (row.text.startsWith('\ufeff') ? { ...row, text: row.text.slice(1) } : row));
+/**
+ * Rows without the byte order marks that they begin with, for whole files were put behind one another; and with the
+ * fences of which a byte is gone.
+ */
+export function withFences(rows: readonly Row[]): readonly Row[] {
+  return rows.map((row) => {
+    const text = row.text.replace(/^\ufeff/, '').replace(brokenFence, '---');
+    return text === row.text ? row : { ...row, text };
+  });
 }
+
+const brokenFence = /^(?=.{0,2}-)(?=.{0,2}\ufffd)[-\ufffd]{3}(?=[ \t]*$)/;
 
 /** What a blank was, or a line break, when a byte that is not UTF-8 took its place. */
 const blank = /^[ \ufffd]*(?:-[ \ufffd]+)?(?=[a-z_"'])/;

@@ -1,7 +1,7 @@
 import type { Limits } from '../../../../core/limits.js';
 import { Positions } from '../../../../text/lines.js';
 import { count } from '../../../../text/words.js';
-import { bodyOf, conflictsOf } from '../../files/markdown-body.js';
+import { bodyOf, conflictsOf } from '../../../common/markdown-body.js';
 import { formOf } from '../../state/dialect.js';
 import { isClean, updatedAt } from './judged.js';
 import { type Loss, type Row, rowsOf } from './rows.js';

@@ -62,11 +62,14 @@ export function entriesOf(
 
 /**
  * Takes the rows of a list apart. A field that is indented less than the others of its item was meant to stand there; one
- * with the key that items begin with begins another one, whose dash is gone.
+ * with the key that items begin with begins another one, whose dash is gone; so does one that the first item, or what
+ * comes after it, can be told by.
+ * @param knows the keys that items may have, where that is known
  */
-export function itemsOf(rows: readonly Row[]): readonly Item[] {
+export function itemsOf(rows: readonly Row[], knows?: ReadonlySet<string>): readonly Item[] {
   const indent = indentOf(rows.find(isItem) ?? { number: 0, text: '', end: '' });
   const items: { lead: Row[]; row: Row; indent: number; content: number; key: string; rest: Row[] }[] = [];
+  const begins = knows?.size ? restartsIn(rows) : new Set<Row>();
   let pending: Row[] = [];
   for (const row of rows) {
     if (isBlank(row) || isComment(row)) {
@@ -74,7 +77,7 @@ export function itemsOf(rows: readonly Row[]): readonly Item[] {
       continue;
     }
     const item = items.at(-1);
-    const isNew = isItem(row) ? indentOf(row) <= indent || !item : isUndashed(row, item);
+    const isNew = isItem(row) ? indentOf(row) <= indent || !item : isUndashed(row, item, knows) || begins.has(row);
     if (isNew) {
       const text = `${' '.repeat(indent)}- ${row.text.trimStart()}`;
       const placed = isItem(row) ? indented(row, indent) : { ...row, text };
@@ -91,10 +94,43 @@ export function itemsOf(rows: readonly Row[]): readonly Item[] {
 
 const keyOf = (text: string): string => /^[a-z_][\w-]{0,60}(?=:(?:\s|$))/.exec(text)?.[0] ?? '';
 
-function isUndashed(row: Row, item: { readonly content: number; readonly key: string } | undefined): boolean {
-  return (
-    item !== undefined && item.key !== '' && indentOf(row) <= item.content && keyOf(row.text.trimStart()) === item.key
-  );
+function isUndashed(
+  row: Row,
+  item: { readonly content: number; readonly key: string } | undefined,
+  knows: ReadonlySet<string> | undefined,
+): boolean {
+  const key = keyOf(row.text.trimStart());
+  if (!item) return knows?.has(key) ?? false;
+  return item.key !== '' && indentOf(row) <= item.content && key === item.key;
+}
+
+/**
+ * Rows at which the fields of an item begin anew, but for the first: the line that began the next item is gone. Fields
+ * that say the same again are copies, and no item.
+ */
+function restartsIn(rows: readonly Row[]): ReadonlySet<Row> {
+  const restarts = new Set<Row>();
+  let fields: Row[] = [];
+  const end = (): void => {
+    const keys = new Map<string, Row>();
+    const from = fields.findIndex((row) => {
+      const key = keyOf(row.text.trimStart());
+      return keys.has(key) || !keys.set(key, row);
+    });
+    const again = from < 0 ? [] : fields.slice(from);
+    const isOther = again.some((row) => keys.get(keyOf(row.text.trimStart()))?.text !== row.text);
+    const isAll =
+      new Set(again.map((row) => keyOf(row.text.trimStart())).filter((key) => keys.has(key))).size === keys.size;
+    if (again.length > 1 && again.length === keys.size && isAll && isOther && again[0]) restarts.add(again[0]);
+    fields = [];
+  };
+  for (const row of rows) {
+    if (isBlank(row) || isComment(row)) continue;
+    if (isItem(row)) end();
+    else if (fields[0] === undefined || indentOf(row) === indentOf(fields[0])) fields.push(row);
+  }
+  end();
+  return restarts;
 }
 
 /** Where the content of an item begins. */

@@ -6,6 +6,7 @@ import { isKnownField } from './field-end.js';
 import { type Head, headOf } from './heads.js';
 import { holdersOf, isHolder, isKnown } from './known.js';
 import { mendedRows } from './mended-rows.js';
+import { ownItems } from './own-items.js';
 import { beginningOf, isListAt, placeAt } from './places.js';
 import { indented, indentOf, isBlank, isContent, isItem, joined, type Kept, lost, mended, type Row } from './rows.js';
 import { settled } from './settled.js';
@@ -96,21 +97,28 @@ function keptEntry(entry: Entry, level: Level, attempts: Attempts): Kept {
 }
 
 /** A field whose value is the mapping or the list below it: without any of that, it is nothing. */
-function keptHolder({ head, rest: under }: Entry, { path, depth, indent }: Level, attempts: Attempts): Kept {
+function keptHolder({ head, rest: under }: Entry, level: Level, attempts: Attempts): Kept {
+  const { path, depth, indent } = level;
   const place = { path: [...path, head.key], depth: depth + 1 };
-  const { rows: rest, losses: strays } = withoutStrays(under, indent);
-  const isList = isListOf(rest, place.path);
+  const { rows: all, losses: strays } = withoutStrays(under, indent);
+  const isList = isListOf(all, place.path);
+  const knows = placeAt(place.path, 0, true).knows;
+  const { items: rest, others } = isList ? ownItems(all, knows) : { items: all, others: [] };
   const outside = isList ? rest.slice(0, Math.max(0, rest.findIndex(isItem))).filter(isContent) : [];
-  const losses = [...strays, ...lost(outside, 'it belongs to no item of the list').losses];
+  const isUndashed = outside.every((row) => knows?.has(beginningOf(row)?.key ?? ''));
+  const losses = [...strays, ...lost(isUndashed ? [] : outside, ofNoItem).losses];
   const below = isList ? keptItems(rest, attempts, place) : keptFields(rest, attempts, place);
+  const behind = others.length > 0 ? keptOrphans(others, level, ofNoItem, attempts) : joined([]);
   const rows = [head.row, ...below.rows];
   if (!below.rows.some(isContent)) {
-    return joined([lost([head.row], 'nothing below it could be kept'), { rows: [], losses }, below]);
+    return joined([lost([head.row], 'nothing below it could be kept'), { rows: [], losses }, below, behind]);
   }
   const attempt = attempts.fields(rows);
-  const all = [...losses, ...below.losses];
-  return attempt.isClean ? { rows, losses: all } : joined([{ rows: [], losses: all }, lost(rows, attempt.why)]);
+  const kept = attempt.isClean ? { rows, losses: [] } : lost(rows, attempt.why);
+  return joined([{ rows: [], losses: [...losses, ...below.losses] }, kept, behind]);
 }
+
+const ofNoItem = 'it belongs to no item of the list';
 
 /** Whether rows are the items of a list: where the first of them does not tell, the specification does. */
 function isListOf(rows: readonly Row[], path: KeyPath): boolean {
@@ -173,7 +181,7 @@ function keptItems(rows: readonly Row[], attempts: Attempts, place: Place): Kept
   const whole = attempts.items(rows);
   if (whole.isClean) return { rows, losses: [] };
   if (place.depth >= deepest) return lost(rows, whole.why);
-  return keptItemRun(itemsOf(rows), attempts, place);
+  return keptItemRun(itemsOf(rows, placeAt(place.path, 0, true).knows), attempts, place);
 }
 
 function keptItemRun(items: readonly Item[], attempts: Attempts, place: Place): Kept {

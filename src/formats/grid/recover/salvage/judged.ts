@@ -29,7 +29,7 @@ export function updatedAt(rows: readonly Row[]): number | undefined {
 const event = /^ *(?:- )?(?:started_at|completed_at|last_heartbeat)[ \t]*:[ \t]*["']?([\dT:.Z -]{10,40})/;
 
 /** The latest event that rows tell of, in ms since 1970. */
-export function latestEvent(rows: readonly Row[]): number | undefined {
+function latestEvent(rows: readonly Row[]): number | undefined {
   let latest: number | undefined;
   for (const { text } of rows) {
     const [, written] = event.exec(text) ?? [];
@@ -37,4 +37,17 @@ export function latestEvent(rows: readonly Row[]): number | undefined {
     if (moment && moment.ms > (latest ?? 0)) latest = moment.ms;
   }
   return latest;
+}
+
+const figure = /^ *(blocks_complete|threads_complete|total_cost_usd)[ \t]*:[ \t]*(\d{1,9}(?:\.\d{1,6})?)/;
+
+/** How far the mission has come by some rows: the latest event, then what only grows. What says more is larger. */
+export function howFar(rows: readonly Row[]): readonly number[] {
+  const most = new Map<string, number>();
+  for (const { text } of rows) {
+    const [, name = '', number = 0] = figure.exec(text) ?? [];
+    most.set(name, Math.max(most.get(name) ?? 0, Number(number)));
+  }
+  const grown = ['blocks_complete', 'threads_complete', 'total_cost_usd'].map((name) => most.get(name) ?? 0);
+  return [latestEvent(rows) ?? 0, ...grown];
 }

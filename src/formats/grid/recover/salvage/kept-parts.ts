@@ -8,11 +8,13 @@ import { withoutCutRow } from './cut.js';
 import { isKnownField } from './field-end.js';
 import { keptFields } from './fields.js';
 import { withHolders } from './holders.js';
-import { latestEvent, updatedAt } from './judged.js';
+import { howFar, updatedAt } from './judged.js';
 import { type Block, layoutOf } from './layout.js';
 import { mendedRows } from './mended-rows.js';
 import { withoutOddRows } from './odd-rows.js';
+import { respelt } from './respelt.js';
 import { isBlank, isContent, joined, type Kept, type Loss, lost, type Row } from './rows.js';
+import { withSiblings } from './siblings.js';
 
 /** What is kept of a file, in its parts. */
 interface KeptParts {
@@ -37,7 +39,7 @@ export function keptParts(rows: readonly Row[], attempts: Attempts, limits: Limi
   const bodyOf = [chosen, ...others].find((block) => block?.body.some((row) => !isBlank(row))) ?? chosen;
   const body = withoutNul([...layout.above, ...(bodyOf?.body ?? [])], false);
   const unused = others.flatMap((block) => [
-    ...block.rows,
+    ...otherThan(block.rows, chosen?.rows ?? []),
     ...(block === bodyOf ? [] : otherThan(block.body, body.rows)),
   ]);
   return {
@@ -45,13 +47,15 @@ export function keptParts(rows: readonly Row[], attempts: Attempts, limits: Limi
     body: body.rows,
     losses: [
       ...blocks.flatMap(({ losses }) => losses),
-      ...lost(unused, 'it is of a block of front matter that was not taken').losses,
+      ...unused.filter((row) => !isBlank(row)).map(({ number, text }) => ({ line: number, text, why: notTaken })),
       ...body.losses,
     ],
     notes: [...(chosen && others.length > 0 ? [stacked(blocks.length, chosen.rows)] : []), ...(chosen?.notes ?? [])],
     others: others.map(({ rows }) => rows),
   };
 }
+
+const notTaken = 'it is of a block of front matter that was not taken';
 
 interface KeptBlock extends Block {
   readonly rows: readonly Row[];
@@ -78,8 +82,9 @@ function keptBlock({ fields }: Block, isWhole: boolean, attempts: Attempts, limi
           `the front matter of STATE.md is larger than ${size(limits.yamlBytes)}; ${count(small.losses.length, 'line')} of it had to be left out`,
         ]),
   ];
-  const whole = withHolders(together.rows);
-  return { rows: attempts.fields(whole).isClean ? whole : together.rows, losses, notes };
+  const spelt = respelt(together.rows, limits);
+  const whole = withSiblings(withHolders(spelt));
+  return { rows: attempts.fields(whole).isClean ? whole : spelt, losses, notes };
 }
 
 /** A mapping in brackets that breaks off: what is left when some of its last rows are gone. */
@@ -99,18 +104,24 @@ function keptInBrackets(rows: readonly Row[], attempts: Attempts): Kept {
 
 /**
  * Of fields that stand twice: those that say much more, else the newer ones, else the first, which readers see. Where
- * one of them does not say when it was written, the latest moment that it knows of tells.
+ * one of them does not say when it was written, how far the mission has come tells.
  */
 function chosenOf<B extends KeptBlock>(blocks: readonly B[]): B | undefined {
   const worth = (block: B): number => block.rows.filter(isContent).length;
   const most = blocks.reduce((sum, block) => Math.max(sum, worth(block)), 0);
   const worthy = blocks.filter((block) => worth(block) * 2 > most);
   const isDated = worthy.every(({ rows }) => updatedAt(rows) !== undefined);
-  const timeOf = ({ rows }: B): number => (isDated ? updatedAt(rows) : latestEvent(rows)) ?? 0;
+  const ageOf = ({ rows }: B): readonly number[] => (isDated ? [updatedAt(rows) ?? 0] : howFar(rows));
   return worthy.reduce<B | undefined>(
-    (best, block) => (best && timeOf(block) <= timeOf(best) ? best : block),
+    (best, block) => (best && !isMore(ageOf(block), ageOf(best)) ? best : block),
     undefined,
   );
+}
+
+/** Whether the first of some numbers that differs is larger. */
+function isMore(one: readonly number[], other: readonly number[]): boolean {
+  const first = one.findIndex((number, index) => number !== other[index]);
+  return first >= 0 && (one[first] ?? 0) > (other[first] ?? 0);
 }
 
 function stacked(number: number, rows: readonly Row[]): string {
@@ -119,6 +130,6 @@ function stacked(number: number, rows: readonly Row[]): string {
 
 /** The rows that say what others do not. */
 function otherThan(rows: readonly Row[], others: readonly Row[]): readonly Row[] {
-  const said = new Set(others.map(({ text }) => text.trim()));
-  return rows.filter(({ text }) => !said.has(text.trim()));
+  const said = new Set(others.map(({ text }) => text.trimEnd()));
+  return rows.filter(({ text }) => !said.has(text.trimEnd()));
 }

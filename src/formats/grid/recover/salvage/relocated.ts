@@ -46,6 +46,7 @@ export function relocated(
         return [field, moved(isCut(claim, field) ? { ...claim, sure: false } : claim, field)];
       }),
     ),
+    odd: new Map([...evidence.odd].map(([field, claim]) => [field, moved(claim)])),
     phases: evidence.phases.map((claim) => moved(claim)),
     blocks: evidence.blocks.map((claim) => moved(claim)),
     commits: evidence.commits.map((claim) => moved(claim)),

@@ -10,6 +10,8 @@ export interface Row {
   readonly end: string;
   /** Whether it says something else than the line did, or the line may not have been all of it: its value is not sure. */
   readonly isDoubtful?: true;
+  /** What stood there before its key was spelt as it was meant. */
+  readonly was?: string;
   /** Whether the file breaks off below it, in the midst of something. */
   readonly isLast?: true;
 }

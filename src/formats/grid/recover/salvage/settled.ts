@@ -1,5 +1,6 @@
 import type { KeyPath } from '../../../../core/place.js';
 import { isKnownField } from './field-end.js';
+import { holdersOf } from './known.js';
 import { type Beginning, beginningOf, goesOn, isKnownAnywhere, isWaiting, type Place, placeAt } from './places.js';
 import { indented, indentOf, isContent, type Row } from './rows.js';
 
@@ -51,8 +52,12 @@ class Settling {
   /** The keys that stand at the left. */
   private readonly atLeft: ReadonlySet<string>;
 
+  /** The keys that hold what stands below them. */
+  private readonly heads: ReadonlySet<string>;
+
   constructor(rows: readonly Row[]) {
     this.rows = rows;
+    this.heads = new Set(rows.flatMap((row) => /^ *([a-z_]{1,60}):[ \t]*(?:#.*)?$/.exec(row.text)?.[1] ?? []));
     this.atLeft = new Set(rows.flatMap((row) => (/^[ #-]/.test(row.text) ? [] : (beginningOf(row)?.key ?? []))));
   }
 
@@ -92,16 +97,58 @@ class Settling {
     if (natural && (key === undefined || !natural.knows || natural.knows.has(key))) return natural;
     const known = key === undefined ? undefined : this.placeThatKnows(row, key, this.open);
     if (known) return known;
-    if (natural && this.isAwaited(row, index)) return undefined;
+    if (natural && this.isAwaited(row, index)) return row.isItem ? this.placeBelowHolder(row, index) : undefined;
     const isByIndent = !natural && (key === undefined || !isKnownAnywhere(key));
     const before =
       closed && (this.placeThatKnows(row, key, closed) ?? (isByIndent ? naturalPlace(row, closed) : undefined));
-    if (!closed || !before) return natural;
+    if (!closed || !before) return natural ?? this.placeBelowHolder(row, index);
     this.open = closed;
     const last = this.groups.pop() ?? [];
     this.oddIndent = this.odd.length === 0 ? indentIn(last) : Math.min(this.oddIndent, indentIn(last));
     this.odd.push(last);
     return before;
+  }
+
+  /** A place below a mapping or a list whose line is gone, as `artifacts:`: that line is put in. */
+  private placeBelowHolder(row: Beginning, index: number): Place | undefined {
+    const keys = this.keysFrom(row, index);
+    const after = this.indentAfter(row, index);
+    const { places, waiting } = this.open;
+    const top = places.at(-1);
+    const below = top && waiting !== undefined ? [placeAt([...top.path, waiting], top.indent + 2, false)] : [];
+    const all = [...places, ...below];
+    for (const { path, isList, indent, taken } of all.toReversed()) {
+      const isFree = (key: string): boolean =>
+        !taken.has(key) && !(path.length === 0 ? this.atLeft : this.heads).has(key);
+      const [holder, another] = isList || after > indent ? [] : holdersOf(path, keys, row.isItem).filter(isFree);
+      if (holder === undefined || another !== undefined) continue;
+      const head = { ...(this.rows[index] as Row), text: `${' '.repeat(indent)}${holder}:`, isDoubtful: true as const };
+      this.groups.push([...this.pending, head]);
+      this.pending = [];
+      taken.add(holder);
+      this.open = { places: all.slice(0, all.findIndex((place) => place.path === path) + 1), waiting: holder };
+      return placeAt([...path, holder], Math.max(row.indent, indent + 2), row.isItem);
+    }
+    return undefined;
+  }
+
+  /** How far in the first row is that is less so than a row; what is open there goes on. */
+  private indentAfter({ indent }: Beginning, index: number): number {
+    const ahead = this.rows.slice(index + 1, index + 1 + mostAhead);
+    const next = ahead.find((row) => isContent(row) && indentOf(row) < indent);
+    return next ? indentOf(next) : ahead.length < mostAhead ? 0 : indent;
+  }
+
+  /** The keys of the record that begins at a row. */
+  private keysFrom({ key, content }: Beginning, index: number): readonly string[] {
+    const keys = key === undefined ? [] : [key];
+    for (const row of this.rows.slice(index + 1, index + 1 + mostAhead)) {
+      if (!isContent(row) || indentOf(row) > content) continue;
+      const next = indentOf(row) === content ? beginningOf(row) : undefined;
+      if (next?.key === undefined || next.isItem) break;
+      keys.push(next.key);
+    }
+    return keys;
   }
 
   /** Whether the key without a value knows a field that stands below it, further down. */

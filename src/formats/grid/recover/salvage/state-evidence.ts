@@ -1,35 +1,39 @@
-import type { Data, DataMap, Document } from '../../../../core/document.js';
+import type { Data, Document } from '../../../../core/document.js';
 import type { KeyPath } from '../../../../core/place.js';
 import type { Source } from '../../../../core/recovery.js';
 import type { JsonSchema } from '../../../../core/schema.js';
-import { isDataMap } from '../../../../text/data.js';
+import { isDataMap, mapOf } from '../../../../text/data.js';
 import { isHash } from '../../../../text/hash.js';
 import { parseInstant } from '../../../../text/time.js';
 import { fieldOf } from '../../../common/schema.js';
-import type { Sound } from '../../../common/specify.js';
+import { isUnusable, type Sound } from '../../../common/specify.js';
 import { textOf } from '../../companions/fields.js';
 import { stateFile } from '../../layout.js';
 import { phaseNumber } from '../../mission/phases.js';
 import type { State } from '../../spec/generated/types.js';
 import { stateSpecification } from '../../specifications.js';
 import { type Claim, type Evidence, type PhaseClaim, silent } from '../evidence.js';
+import { pathsTo } from '../kept-rows.js';
 
 /** Mappings that only hold others together: what they hold stands under its own path, and they under none. */
 const holders = new Set(['', 'phases', 'position', 'progress', 'agents', 'persistent']);
 
 /**
- * What a state in the schema dialect says: each value, list and record that keeps to the specification. An item of a
- * list that lacks a field that it needs is left out.
+ * What a state in the schema dialect says: each value, list and record that keeps to the specification. Of an item of a
+ * list, what does: it may lack fields that it needs.
  */
 export function stateEvidence(document: Document, data: Sound<State>): Evidence {
   const fields = new Map<string, Claim>();
   const claims = claimsOf(document);
+  const odd = oddValues(document, claims);
+  const holdOdd = new Set([...odd.keys()].flatMap((path) => [path, ...pathsTo(path)]));
   const moments: Claim<number>[] = [];
   const collect = (value: Data | undefined, schema: JsonSchema | undefined, keyPath: KeyPath): void => {
     if (value === undefined || !schema) return;
     const path = keyPath.join('.');
     const sound = holders.has(path) ? undefined : soundValue(value, schema);
-    if (sound !== undefined) fields.set(path, { ...claims(keyPath, sound), sure: isWhole(value, sound) });
+    if (sound !== undefined) fields.set(path, { ...claims(keyPath, sound), sure: !holdOdd.has(path) });
+    else if (schema['x-kind'] === 'commit') odd.set(path, claims(keyPath, value));
     if (!isDataMap(value)) return;
     for (const key of Object.keys(value)) collect(value[key], fieldOf(schema, key), [...keyPath, key]);
   };
@@ -41,10 +45,23 @@ export function stateEvidence(document: Document, data: Sound<State>): Evidence 
     if (heartbeat !== undefined) moments.push(claims(['agents', 'active', index, 'last_heartbeat'], heartbeat));
   }
   const status = statusOf(document);
-  if (status && !fields.has('status')) fields.set('status', status);
+  if (status && !fields.has('status')) {
+    fields.set('status', status);
+    odd.delete('status');
+  }
   const commit = commitOf(document);
-  if (commit) fields.set(lastCommit, commit);
-  return { ...silent('state'), fields, phases: phaseClaims(data, claims), commits: commit ? [commit] : [], moments };
+  if (commit) {
+    fields.set(lastCommit, commit);
+    odd.delete(lastCommit);
+  }
+  return {
+    ...silent('state'),
+    fields,
+    odd,
+    phases: phaseClaims(data, claims),
+    commits: commit ? [commit] : [],
+    moments,
+  };
 }
 
 type Claims = <T>(keyPath: KeyPath, value: T) => Claim<T>;
@@ -100,28 +117,35 @@ function phaseClaims({ phases }: Sound<State>, claims: Claims): PhaseClaim[] {
   });
 }
 
-/** Whether a list holds all that it held. */
-function isWhole(value: Data, sound: Data): boolean {
-  return !Array.isArray(value) || JSON.stringify(value) === JSON.stringify(sound);
+/** What breaks the specification, as it stands there. */
+function oddValues({ verdict }: Document, claims: Claims): Map<string, Claim> {
+  const unusable = verdict?.violations.filter(isUnusable) ?? [];
+  return new Map(
+    unusable.flatMap(({ keyPath, value }) =>
+      value === undefined ? [] : [[keyPath.join('.'), claims(keyPath, value)]],
+    ),
+  );
 }
 
-/** A value without the items that lack what they need; undefined for a record that does itself. */
-function soundValue(value: Data, schema: JsonSchema): Data | undefined {
+/**
+ * A value without what breaks the specification in it; undefined for a record that lacks what it needs. In a list of
+ * records each keeps its place, whatever is left of it.
+ */
+function soundValue(value: Data | undefined, schema: JsonSchema, isItem = false): Data | undefined {
+  if (value === undefined) return isItem && schema.properties ? mapOf([]) : undefined;
   if (Array.isArray(value)) {
-    const { items } = schema;
-    const sound = value.map((item) => (item === undefined || !items ? item : soundValue(item, items)));
-    return sound.filter((item) => item !== undefined);
+    const { items = {} } = schema;
+    return value.map((item) => soundValue(item, items, true)).filter((item) => item !== undefined);
   }
   // To the specification, a commit may be any scalar; here it is a name or nothing.
   if (schema['x-kind'] === 'commit') return value === null ? value : undefined;
   if (!isDataMap(value)) return value;
-  if (schema.required?.some((field) => value[field] === undefined)) return undefined;
-  const map: Record<string, Data> = Object.create(null);
-  for (const key of Object.keys(value)) {
-    const known = fieldOf(schema, key);
-    const field = value[key];
-    const sound = known && field !== undefined ? soundValue(field, known) : field;
-    if (sound !== undefined) map[key] = sound;
-  }
-  return map as DataMap;
+  if (!isItem && schema.required?.some((field) => value[field] === undefined)) return undefined;
+  return mapOf(
+    Object.entries(value).flatMap(([key, field]) => {
+      const known = fieldOf(schema, key);
+      const sound = known ? soundValue(field, known) : field;
+      return sound === undefined ? [] : [[key, sound] as const];
+    }),
+  );
 }

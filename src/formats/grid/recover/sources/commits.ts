@@ -1,7 +1,7 @@
 import type { TimedCommit } from '../../../../core/history.js';
 import type { RecoveryRequest, Source } from '../../../../core/recovery.js';
 import { parentOf } from '../../../../text/paths.js';
-import type { BlockClaim, Claim, Evidence, PhaseClaim } from '../evidence.js';
+import { type BlockClaim, type Claim, type Evidence, type PhaseClaim, silent } from '../evidence.js';
 import { type MissionSubject, missionSubject } from './commit-subjects.js';
 
 /** From where on commits count. */
@@ -36,7 +36,7 @@ export async function commitEvidence(
   const standing = withoutReverted(commits);
   const [newest] = told;
   return {
-    kind: 'commit',
+    ...silent('commit'),
     fields: new Map(newest ? [['resume.last_commit', claimOf(newest, newest.hash, false)]] : []),
     phases: phasesIn(told.filter(standing)),
     blocks: blocksIn(told.filter(standing)),

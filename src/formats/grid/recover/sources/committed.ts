@@ -24,6 +24,7 @@ export async function committedEvidence(
   return {
     kind: 'version',
     fields: new Map([...said.fields].map(([field, claim]) => [field, at(claim)])),
+    odd: new Map(),
     phases: said.phases.map(at),
     blocks: said.blocks.map(at),
     commits: said.commits.map(at),

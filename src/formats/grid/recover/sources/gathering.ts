@@ -105,6 +105,7 @@ export class Gathering {
     return {
       kind: this.#kind,
       fields: this.#fields,
+      odd: new Map(),
       phases: [...this.#phases.values()],
       blocks: this.#blocks,
       commits: this.#commits,

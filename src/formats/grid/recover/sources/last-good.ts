@@ -1,10 +1,13 @@
 import type { FileVersion, TimedCommit } from '../../../../core/history.js';
 import type { RecoveryRequest } from '../../../../core/recovery.js';
 import { pathIn } from '../../../../text/paths.js';
+import { ReadOnceTree } from '../../../../text/read-once-tree.js';
 import { count } from '../../../../text/words.js';
 import { named } from '../../../common/commits.js';
-import { readText } from '../../files/read-text.js';
+import { readText } from '../../../common/read-text.js';
 import { stateFile } from '../../layout.js';
+import type { Dialect } from '../../snapshot.js';
+import { formOf } from '../../state/dialect.js';
 import { type Evidence, silent } from '../evidence.js';
 import { type Health, healthOf } from '../health.js';
 import { committedEvidence } from './committed.js';
@@ -22,12 +25,18 @@ const mostRemembered = 8 * 1024 * 1024;
 /** No state is broken over so many different versions and then worth to go back to. */
 const mostJudged = 1000;
 
+interface Wanted {
+  /** A text that does not parse: it need not be judged again. */
+  readonly broken?: string | undefined;
+  /** Versions of other dialects are passed over. */
+  readonly dialect?: Dialect;
+}
+
 /**
  * Walks back through the versions of STATE.md, past those that are broken themselves, to one that is healthy (D9).
  * Commits in which there is no STATE.md are passed over, too.
- * @param broken a text that does not parse: it need not be judged again
  */
-export async function lastGoodEvidence(request: RecoveryRequest, broken?: string): Promise<LastGood> {
+export async function lastGoodEvidence(request: RecoveryRequest, { broken, dialect }: Wanted = {}): Promise<LastGood> {
   const { root, history, limits } = request;
   const path = pathIn(root, stateFile);
   const isKnownBad = memory(broken);
@@ -36,12 +45,14 @@ export async function lastGoodEvidence(request: RecoveryRequest, broken?: string
   let passed = 0;
   let newest: TimedCommit | undefined;
   const gap = await history.versions(path, async (version) => {
-    const read = await readText(version.tree, path, limits.markdownBytes);
+    const tree = new ReadOnceTree(version.tree);
+    const read = await readText(tree, path, limits.markdownBytes);
     if (!read.ok && read.file.refusal === 'missing') return true;
+    if (read.ok && dialect !== undefined && formOf(read.text).dialect !== dialect) return true;
     if (read.ok && !isKnownBad(read.text)) {
       if (judged === mostJudged) return false;
       judged += 1;
-      const health = await healthOf(version.tree, request);
+      const health = await healthOf(tree, request);
       if (health.isHealthy) {
         found = { version, health };
         return false;

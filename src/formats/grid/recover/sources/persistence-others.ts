@@ -1,6 +1,6 @@
 import type { Data } from '../../../../core/data.js';
 import type { MapNode } from '../../../../core/document.js';
-import { isDataMap } from '../../../../text/data.js';
+import { dataOf, isDataMap } from '../../../../text/data.js';
 import { fieldOf } from '../../../common/schema.js';
 import { specify } from '../../../common/specify.js';
 import { textIn } from '../../companions/fields.js';
@@ -18,7 +18,7 @@ const withoutMeaning = new Set(['version']);
 export function gatherOtherFields(reading: Reading): void {
   const { root } = reading.document;
   if (root?.kind !== 'map') return;
-  const { data } = specify(root, stateSpecification);
+  const { data } = specify(dataOf(root), stateSpecification);
   gatherMap(reading, root, '', data as Data);
 }
 

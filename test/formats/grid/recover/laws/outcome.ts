@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import type { History } from '../../../../../src/core/history.js';
 import { defaultLimits } from '../../../../../src/core/limits.js';
 import type { RecoveredFile, RecoveryRequest, RootRecovery } from '../../../../../src/core/recovery.js';
 import { grid } from '../../../../../src/formats/grid/index.js';
@@ -18,13 +19,19 @@ export const statePath = '.grid/STATE.md';
 /** What recovery is asked about a scene, or about what became of it. */
 export function requestOf(scene: Scene, files: Files = scene.files): RecoveryRequest {
   const { commits, gap, mission } = scene;
+  const history = commits && new MemoryHistory(commits, { files, ...(gap !== undefined && { gap }) });
+  return requestAbout(files, mission.now, history);
+}
+
+/**
+ * What recovery is asked about some files.
+ * @param now the clock, in ms since 1970
+ */
+export function requestAbout(files: Files, now: number, history: History = noHistory('no git')): RecoveryRequest {
   const tree = new MemoryTree(files);
-  const history = commits
-    ? new MemoryHistory(commits, { files, ...(gap !== undefined && { gap }) })
-    : noHistory('no git');
-  const run = { now: mission.now, limits: defaultLimits };
+  const run = { now, limits: defaultLimits };
   return {
-    ...{ tree, history, root: '.grid', limits: defaultLimits, now: mission.now },
+    ...{ tree, history, root: '.grid', limits: defaultLimits, now },
     judge: judgeOf({ path: '.grid', format: grid }, run),
     ages: agesOf(tree, history),
   };

@@ -81,6 +81,7 @@ describe('a state that is wanted back', () => {
       completed: ['01-01', '01-02', '02-01', '02-02'],
       current: { block: '02-03', sure: true },
       percent: { value: 80, sure: true },
+      commits: 0, // that far, no commit was about a block
     });
   });
 
@@ -171,8 +172,12 @@ describe('a state that is wanted back', () => {
 
 describe('a state that is refused', () => {
   test.each<[string, string, RegExp]>([
-    ['cut', mission.slice(0, 500), /^the state of commit [0-9a-f]{7} is no good: STATE\.md does not parse$/],
-    ['no state', 'hello\n', /: STATE\.md does not parse$/],
+    [
+      'cut',
+      mission.slice(0, 500),
+      /^the state of commit [0-9a-f]{7} is no good: STATE\.md does not parse: line 1: the front matter that begins here is never closed;/,
+    ],
+    ['no state', 'hello\n', /: STATE\.md does not parse: line 1: this is no state:/],
     [
       'wrong',
       edited(mission, { 'percent: 80.0': 'percent: 99.0' }),

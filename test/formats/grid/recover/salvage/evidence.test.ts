@@ -67,14 +67,30 @@ describe('what a state in the schema dialect says', () => {
     expect(fields.get('status')).toEqual({ value: 'in_progress', source: at(8), sure: false });
   });
 
-  test('an item that lacks what it needs is left out, and a phase then counts by its id', async () => {
+  test('of an item that lacks what it needs, the rest is told; of one that is gone, the others count by their ids', async () => {
     const first = 'id: "01-pantry"\n      name: "Pantry"\n';
     const { fields } = await evidenceOf(edited(mission, { [first]: 'id: "01-pantry"\n' }));
-    expect(fields.get('phases.definitions')?.value).toMatchObject([{ id: '02-kitchen' }]);
+    const [pantry] = (fields.get('phases.definitions')?.value ?? []) as readonly Record<string, unknown>[];
+    expect(pantry).toMatchObject({ id: '01-pantry', blocks: 2 });
+    expect(pantry).not.toHaveProperty('name');
     const gone = mission.slice(0, mission.indexOf('    - id: "01-')) + mission.slice(mission.indexOf('    - id: "02-'));
     expect((await evidenceOf(gone)).phases).toEqual([
       { number: 2, id: '02-kitchen', name: 'Kitchen', blocks: 3, source: at(15), sure: true },
     ]);
+  });
+
+  test('what cannot stand where it does is told apart, with its line', async () => {
+    const { fields, odd } = await evidenceOf(
+      edited(mission, { '"guided"': '"careful"', 'type: "planner"': 'type: "planer"' }),
+    );
+    expect(odd).toEqual(
+      new Map([
+        ['mode', { value: 'careful', source: at(9), sure: true }],
+        ['agents.completed.0.type', { value: 'planer', source: at(56), sure: true }],
+      ]),
+    );
+    expect(fields.has('mode')).toBe(false);
+    expect(fields.get('agents.completed')).toMatchObject({ value: [{ id: 'planner-001' }], sure: false });
   });
 
   test('lines are those of the old file', async () => {
