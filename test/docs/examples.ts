@@ -2,6 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
+import { hivemind, hivemindFiles } from '../support/hivemind.js';
 import { mission } from '../support/mission.js';
 
 const languages = ['yaml', 'markdown', 'json', 'text', 'xxd', 'diff'] as const;
@@ -15,6 +16,11 @@ export interface Example {
    * bytes of a STATE.md, as xxd prints them. `diff`: what a commit made of STATE.md; see changes.ts.
    */
   readonly language: (typeof languages)[number];
+  /**
+   * What stands behind the language names a file of the healthy Hivemind root (`json state/delegations.json`): JSON is
+   * merged into it, lists item by item; text in any other language is the whole file, be it there otherwise or not.
+   */
+  readonly file?: string | undefined;
   readonly text: string;
 }
 
@@ -44,14 +50,17 @@ export function examplesOf(page: string, heading: string): Example[] {
   const to = below.findIndex((node) => node.type === 'heading');
   return below.slice(0, to < 0 ? undefined : to).flatMap((node) => {
     const language = languages.find((one) => node.type === 'code' && node.lang === one);
-    return language && node.type === 'code' ? [{ language, text: `${node.value}\n` }] : [];
+    if (!language || node.type !== 'code') return [];
+    return [{ language, text: `${node.value}\n`, file: node.meta ?? undefined }];
   });
 }
 
 const parse = (page: string) => unified().use(remarkParse).parse(page).children;
 
 /** The repository that an example shows. */
-export function filesOf(example: Example): Record<string, string | Uint8Array> {
+export function filesOf(example: Example): Readonly<Record<string, string | Uint8Array>> {
+  const { file, language, text } = example;
+  if (file !== undefined) return hivemind({ [file]: language === 'json' ? mergedJson(file, text) : text }).files;
   if (example.language === 'xxd') return { '.grid/STATE.md': bytesOf(example.text) };
   if (example.language === 'text') {
     const paths = example.text.split('\n').filter((path) => path !== '');
@@ -67,6 +76,30 @@ export function filesOf(example: Example): Record<string, string | Uint8Array> {
     };
   }
   return { '.grid/STATE.md': stateOf(example), '.grid/CHECKPOINT.md': '---\ntype: decision\n---\n' };
+}
+
+/** A file of the healthy Hivemind root, with what an example shows of it. */
+export function mergedJson(file: string, text: string): string {
+  const merged = mergeJson(JSON.parse(hivemindFiles[file] ?? 'null'), JSON.parse(text));
+  return `${JSON.stringify(merged, null, 2)}\n`;
+}
+
+/** Maps merge by key and lists by place; everything else replaces what stood there, and null removes it. */
+function mergeJson(there: unknown, shown: unknown): unknown {
+  if (Array.isArray(there) && Array.isArray(shown)) {
+    return [...shown.map((item, index) => mergeJson(there[index], item)), ...there.slice(shown.length)];
+  }
+  if (!isRecord(there) || !isRecord(shown)) return shown;
+  const merged = { ...there };
+  for (const [key, value] of Object.entries(shown)) {
+    if (value === null) delete merged[key];
+    else merged[key] = mergeJson(there[key], value);
+  }
+  return merged;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The STATE.md that an example shows. */

@@ -29,7 +29,7 @@ const rules = [...commonRules, ...formats.flatMap((format) => format.rules)];
 function said(rule: Rule, example: Example): Promise<string[]> {
   if (example.language === 'diff') return saidOfChange(rule, example);
   if (rule.needs === 'baseline') return saidOfBaseline(rule, example);
-  if (example.language === 'json') return saidOfJson(rule, example);
+  if (example.language === 'json' && example.file === undefined) return saidOfJson(rule, example);
   return needsHistory(rule) ? saidInHistory(rule, example) : saidOfState(rule, example);
 }
 
@@ -70,7 +70,7 @@ async function saidOfBaseline({ id }: Rule, { text }: Example): Promise<string[]
   return report.findings.filter(({ rule }) => rule === id).map(({ message }) => message);
 }
 
-/** No format reads JSON yet, so the rule is asked alone. */
+/** A file of no format in particular, so the rule is asked alone. */
 async function saidOfJson(rule: Rule, { text }: Example): Promise<string[]> {
   const document = new TextDocument('state.json', text, readJson(text, defaultLimits));
   return (await askRule(rule, { documents: [document] })).map(({ message }) => message);
