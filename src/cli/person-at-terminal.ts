@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /** So long nothing has to come until all is read that was typed ahead, in ms: what is there by then comes at once. */
@@ -55,17 +55,55 @@ export async function edit(paths: readonly string[]): Promise<string | undefined
   const isWindows = process.platform === 'win32';
   const { VISUAL, EDITOR } = process.env;
   const editor = VISUAL || EDITOR || (isWindows ? 'notepad' : 'vi');
-  const child = isWindows
-    ? spawn(`${editor} ${paths.map((path) => `"${path}"`).join(' ')}`, { stdio: 'inherit', shell: true })
-    : spawn('/bin/sh', ['-c', `${editor} "$@"`, 'editor', ...paths], { stdio: 'inherit' });
-  const ignored = () => undefined;
-  process.on('SIGINT', ignored); // Ctrl-C is the editor's while it runs
   try {
-    return await new Promise((resolve) => {
-      child.on('error', ({ message }) => resolve(`the editor cannot be started: ${message}`));
-      child.on('close', (status, signal) => {
-        resolve(status === 0 ? undefined : `the editor ${editor} ended with ${signal ?? status}`);
-      });
+    const end = await endOf(() =>
+      isWindows
+        ? spawn(`${editor} ${paths.map((path) => `"${path}"`).join(' ')}`, { stdio: 'inherit', shell: true })
+        : spawn('/bin/sh', ['-c', `${editor} "$@"`, 'editor', ...paths], { stdio: 'inherit' }),
+    );
+    return end === 0 ? undefined : `the editor ${editor} ended with ${end}`;
+  } catch (error) {
+    return `the editor cannot be started: ${(error as Error).message}`; // Node tells some of it at once, some later
+  }
+}
+
+/** What fits on the screen, less prints and ends; where it is not installed, nothing is said of that. */
+const defaultPager = 'command -v less > /dev/null || exit 127; exec less -FRX';
+
+/**
+ * Shows a text page by page. As git does it: PAGER may be a command with arguments.
+ * @param text inert: a pager obeys what a terminal obeys
+ * @returns whether it was shown
+ */
+export async function page(text: string): Promise<boolean> {
+  if (process.platform === 'win32') return false;
+  const { PAGER } = process.env;
+  try {
+    const end = await endOf(() => {
+      const child = spawn('/bin/sh', ['-c', PAGER || defaultPager], { stdio: ['pipe', 'inherit', 'inherit'] });
+      child.stdin.on('error', () => undefined); // somebody has seen enough
+      child.stdin.end(text);
+      return child;
+    });
+    return end === 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Waits for a program that has the terminal meanwhile: Ctrl-C is its own.
+ * @returns its exit status, or the signal that ended it
+ * @throws when it cannot be started
+ */
+async function endOf(start: () => ChildProcess): Promise<number | string> {
+  const ignored = () => undefined;
+  process.on('SIGINT', ignored);
+  try {
+    return await new Promise((resolve, reject) => {
+      const child = start();
+      child.on('error', reject);
+      child.on('close', (status, signal) => resolve(signal ?? status ?? 'no status'));
     });
   } finally {
     process.off('SIGINT', ignored);

@@ -8,4 +8,9 @@ export interface Person {
    * @returns why nothing came of it; undefined when it ended well
    */
   edit(paths: readonly string[]): Promise<string | undefined>;
+  /**
+   * Shows a text page by page; it must be inert.
+   * @returns whether it was shown; else it is to be printed
+   */
+  page?(text: string): Promise<boolean>;
 }

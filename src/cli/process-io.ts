@@ -56,6 +56,7 @@ export function processIo(): { readonly io: Io; readonly end: (status: ExitStatu
 const personAtTerminal: Person = {
   ask: async (question) => (await import('./person-at-terminal.js')).ask(question),
   edit: async (paths) => (await import('./person-at-terminal.js')).edit(paths),
+  page: async (text) => (await import('./person-at-terminal.js')).page(text),
 };
 
 /** Node makes empty streams of all these; an empty text would then be judged that nobody gave. */

@@ -18,7 +18,7 @@ import type { Prepared } from './result.js';
 import { discover } from './roots.js';
 import { changedAmong, subjectOf } from './subject.js';
 
-const rootNames = formats.map((format) => format.directory);
+const rootNames = formats.flatMap(({ directories }) => directories);
 
 /** A text that stands for a file. */
 type Text = Searched & { readonly text: Content };

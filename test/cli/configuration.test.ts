@@ -187,7 +187,7 @@ describe('what it says', () => {
     const cwd = configured('ignore: ["**"]\n');
     expect(await said(cwd)).toEqual(
       fails(
-        `agent-state-lint: nothing to lint: no .grid/ with agent state in ${cwd} or below it, leaving out what agent-state-lint.yaml ignores\n`,
+        `agent-state-lint: nothing to lint: no .grid/ or .hivemind/ with agent state in ${cwd} or below it, leaving out what agent-state-lint.yaml ignores\n`,
       ),
     );
     expect((await said(cwd, '--allow-empty')).status).toBe(0);

@@ -47,8 +47,8 @@ describe('exit status', () => {
 describe('wrong usage', () => {
   test.each<[readonly string[], string]>([
     [['no.md'], 'no such file or directory: no.md'],
-    [['x.ts'], 'x.ts is no state file, and lies in no .grid/'],
-    [['empty'], 'nothing to lint: no .grid/ with agent state in empty or below it'],
+    [['x.ts'], 'x.ts is no state file, and lies in no .grid/ or .hivemind/'],
+    [['empty'], 'nothing to lint: no .grid/ or .hivemind/ with agent state in empty or below it'],
     [['explian', 'grid/x'], '"explian" is neither a file nor a command; did you mean "explain"?'],
     [
       ['--rule', 'grid/progress-percent'],
@@ -87,7 +87,7 @@ describe('wrong usage', () => {
     [['--stdin'], '--stdin needs --stdin-path: which file the text stands for'],
     [['--stdin-path', '.grid/STATE.md'], '--stdin-path needs --stdin: the text comes from there'],
     [['--stdin', '--stdin-path', '.grid/STATE.md', 'a'], '--stdin reads one file; a cannot be linted beside it'],
-    [['--stdin', '--stdin-path', 'x.ts'], 'x.ts is no state file, and lies in no .grid/'],
+    [['--stdin', '--stdin-path', 'x.ts'], 'x.ts is no state file, and lies in no .grid/ or .hivemind/'],
     [['--fromat', 'json'], "unknown option '--fromat' (Did you mean --format?); see --help"],
     [
       ['--format', 'xml'],
@@ -114,7 +114,7 @@ describe('wrong usage', () => {
 
   test('nothing to lint, unless that is fine', async () => {
     const cwd = repository();
-    const message = `agent-state-lint: nothing to lint: no .grid/ with agent state in ${cwd} or below it\n`;
+    const message = `agent-state-lint: nothing to lint: no .grid/ or .hivemind/ with agent state in ${cwd} or below it\n`;
     expect(await run([], { cwd })).toEqual({ status: 2, stdout: '', stderr: message });
     expect(await run(['--allow-empty'], { cwd })).toEqual({ status: 0, stdout: '✔ Nothing to lint\n', stderr: '' });
     const json = await run(['--allow-empty', '--format', 'json'], { cwd });

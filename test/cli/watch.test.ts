@@ -115,6 +115,18 @@ describe('what makes it lint again', () => {
     expect(await it.report()).toBe('');
   });
 
+  test('a root in a folder that git ignores, where its name has two parts; and nothing else there', async () => {
+    const path = '.opencode/state/delegations.json';
+    const { top } = gitRepository([{ subject: 'first', files: { '.gitignore': '.opencode/\n' } }]);
+    put(top, { [path]: '[]\n', '.opencode/deep/x': '', '.opencode/cache/.grid/x': '' });
+    const it = watching(top, ['--watch', '--only', 'syntax/json', '--format', 'compact']);
+    await it.report();
+    put(top, { [path]: '[{\n' });
+    expect(await it.report()).toContain(`${path}:1:3: error: `);
+    put(top, { '.opencode/deep/.grid/STATE.md': mission, '.opencode/cache/.grid/STATE.md': mission });
+    await expectNoRun(it);
+  });
+
   test('a configuration, in the folder or above it', async () => {
     const cwd = repository({ 'a/.grid/STATE.md': percent(75) });
     const it = watching(join(cwd, 'a'));
@@ -245,7 +257,7 @@ test.runIf(process.platform !== 'win32').each([['.git'], ['.git/HEAD']])(
 describe('wrong from the start', () => {
   test.each<[string, readonly string[], string]>([
     ['a path that is not there', ['nope'], 'no such file or directory: nope'],
-    ['nothing to lint', ['empty'], 'nothing to lint: no .grid/ with agent state in empty or below it'],
+    ['nothing to lint', ['empty'], 'nothing to lint: no .grid/ or .hivemind/ with agent state in empty or below it'],
     ['a commit', ['--rev', 'HEAD'], '--watch lints files of the working tree again and again; leave out --rev'],
     [
       'a text',

@@ -99,8 +99,9 @@ describe('the table of globs', () => {
 });
 
 test('every setting stands in the list', () => {
-  const settings = ['rules', 'ignore', 'overrides', 'failOn', 'maxWarnings', 'baseline', 'agentTrailers.grid'];
-  for (const name of [...settings, ...Object.keys(limitSettings).map((limit) => `limits.${limit}`)]) {
+  const settings = ['rules', 'ignore', 'overrides', 'failOn', 'maxWarnings', 'baseline'];
+  const trailers = formats.map(({ id }) => `agentTrailers.${id}`);
+  for (const name of [...settings, ...trailers, ...Object.keys(limitSettings).map((limit) => `limits.${limit}`)]) {
     expect(page).toContain(`\n| \`${name}\` |`);
   }
 });

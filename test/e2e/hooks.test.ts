@@ -94,11 +94,14 @@ describe('.pre-commit-hooks.yaml', () => {
 
   test('is called for the files of every format, wherever they lie, and for no others', () => {
     const files = new RegExp(hook.files);
-    for (const { directory, mainFile } of formats) {
-      expect(`${directory}/${mainFile}`).toMatch(files);
-      expect(`packages/a/${directory}/plans/x.md`).toMatch(files);
-      expect(`x${directory}/${mainFile}`).not.toMatch(files);
-      expect(directory).not.toMatch(files);
+    for (const { directories, mainFile } of formats) {
+      for (const directory of directories) {
+        expect(`${directory}/${mainFile}`).toMatch(files);
+        expect(`packages/a/${directory}/plans/x.md`).toMatch(files);
+        expect(`x${directory}/${mainFile}`).not.toMatch(files);
+        expect(`${directory}x/${mainFile}`).not.toMatch(files);
+        expect(directory).not.toMatch(files);
+      }
     }
     expect('src/STATE.md').not.toMatch(files);
   });
@@ -274,7 +277,7 @@ describe.each([
 });
 
 test('what AGENTS.md is to say is a command that there is', async () => {
-  const [, line = ''] = /^After every change below `.grid\/`, run `npx agent-state-lint (.*?)`/m.exec(page) ?? [];
+  const [, line = ''] = /^After every change below `.+?`, run `npx agent-state-lint (.*?)`/m.exec(page) ?? [];
   const cwd = folder({ [state]: wrong });
   expect(await command(line.split(' '), { cwd })).toMatchObject({ status: 1, stdout: expect.stringContaining(said) });
 });

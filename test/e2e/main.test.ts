@@ -51,7 +51,7 @@ describe('the main run', () => {
     expect(await command([], { cwd })).toEqual({
       status: 2,
       stdout: '',
-      stderr: `agent-state-lint: nothing to lint: no .grid/ with agent state in ${cwd} or below it\n`,
+      stderr: `agent-state-lint: nothing to lint: no .grid/ or .hivemind/ with agent state in ${cwd} or below it\n`,
     });
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { commonTop, locate, type Place } from '../../src/repository/locate.js';
 import { folder } from '../support/folder.js';
 
-const rootNames = ['.grid'];
+const rootNames = ['.grid', '.opencode/state'];
 
 /** Where paths lead from a folder of a tree, relative to the tree. */
 function leads(top: string, from: string, ...paths: [string, ...string[]]) {
@@ -21,6 +21,9 @@ function tree() {
     'repo/.grid/STATE.md': '',
     'repo/.grid/plans/x.md': '',
     'repo/src/a.ts': '',
+    'repo/.opencode/state/x.json': '',
+    'repo/deep/.opencode/.git/HEAD': '',
+    'repo/deep/.opencode/state/x.json': '',
     'repo/nested/.grid/STATE.md': '',
     'plain/.grid/STATE.md': '',
     'plain/one/.grid/STATE.md': '',
@@ -39,6 +42,15 @@ describe('the repository of a path', () => {
     ['a root', 'repo', '.grid', 'repo/.grid', 'repo'],
     ['inside a root', 'repo/.grid/plans', '.', 'repo/.grid/plans', 'repo'],
     ['a file in a root', 'repo/src', '../.grid/plans/x.md', 'repo/.grid/plans/x.md', 'repo'],
+    ['a root whose name has two parts', 'repo/src', '../.opencode/state', 'repo/.opencode/state', 'repo'],
+    ['a file in one', 'repo', '.opencode/state/x.json', 'repo/.opencode/state/x.json', 'repo'],
+    [
+      'a repository between the parts: then it is none',
+      'repo/deep',
+      '.opencode/state',
+      'repo/deep/.opencode/state',
+      'repo/deep/.opencode',
+    ],
     ['a nested repository', 'repo', 'nested', 'repo/nested', 'repo/nested'],
     ['a file in one', 'repo', 'nested/.grid/STATE.md', 'repo/nested/.grid/STATE.md', 'repo/nested'],
     ['another one than where we are', 'plain', '../repo/.grid', 'repo/.grid', 'repo'],

@@ -8,7 +8,7 @@ import type { Io } from '../io.js';
 export const addSchema: AddCommand = (program, io, end) => {
   program
     .command('schema')
-    .argument('[name]', 'such as grid/state')
+    .argument('[name]', 'such as grid/state or hivemind/delegations')
     .description('print the JSON Schema of one kind of file')
     .action(async (name: string | undefined) => end(await schema(name, io)));
 };
