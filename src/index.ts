@@ -1,10 +1,14 @@
 import type { RuleFacts } from './core/rule.js';
+import { Increment, type StatePatch } from './core/update.js';
 import { formats } from './formats/index.js';
 import { prepared } from './library/prepared.js';
 import type { InitOptions, InitResult } from './library/recover/init.js';
 import type { MigrateOptions, RecoverOptions } from './library/recover/options.js';
 import type { RecoverResult } from './library/recover/result.js';
 import type { FixResult, LintResult } from './library/result.js';
+import type { UpdateOptions } from './library/update/options.js';
+import type { ReadOptions, ReadState } from './library/update/read.js';
+import type { UpdateResult } from './library/update/update.js';
 import { ruleUrl } from './lint/finding.js';
 import { allRules, lintRoots } from './lint/lint.js';
 import { checkOptions, type LintOptions } from './lint/lint-options.js';
@@ -25,11 +29,30 @@ export type {
 } from './core/finding.js';
 export type { Underway } from './core/history.js';
 export type { Position } from './core/place.js';
-export type { AccountRow, RecoveredFile, RecoveryOverview, RootRecovery, Source } from './core/recovery.js';
+export type { AccountRow, Advice, RecoveredFile, RecoveryOverview, RootRecovery, Source } from './core/recovery.js';
+export {
+  type FieldChange,
+  Increment,
+  type StateEvent,
+  type StatePatch,
+  type StateUpdated,
+  type WaveComplete,
+} from './core/update.js';
 export type { InitOptions, InitResult } from './library/recover/init.js';
 export type { MigrateOptions, RecoverOptions } from './library/recover/options.js';
 export type { Recoveries, RecoverResult } from './library/recover/result.js';
 export type { FixResult, LintResult } from './library/result.js';
+export {
+  InvalidFrontmatter,
+  LockTimeout,
+  PermissionDenied,
+  StaleState,
+  StateNotFound,
+  ValidationFailed,
+} from './library/update/errors.js';
+export type { UpdateOptions } from './library/update/options.js';
+export type { ReadOptions, ReadState } from './library/update/read.js';
+export type { UpdateResult } from './library/update/update.js';
 export { ConfigurationError } from './lint/configuration/configuration-error.js';
 export type { LintOptions, Progress } from './lint/lint-options.js';
 export type { FixOptions, RepairOptions } from './lint/repair/fix-options.js';
@@ -93,6 +116,32 @@ export async function migrate(options: MigrateOptions = {}): Promise<RecoverResu
 export async function init(options: InitOptions = {}): Promise<InitResult> {
   const { initRoot } = await import('./library/recover/all.js');
   return initRoot(options);
+}
+
+/**
+ * Reads the state of a root, and answers what agents ask of it (STATE.md schema 8).
+ * @throws StateNotFound when there is none, InvalidFrontmatter when it does not parse, UsageError
+ */
+export async function readState(options: ReadOptions = {}): Promise<ReadState> {
+  const { readStateAt } = await import('./library/update/all.js');
+  return readStateAt(options);
+}
+
+/**
+ * Updates the state of a root as an agent may (STATE.md schema 5): under its lock, as a whole, and only where no error
+ * comes of it. Everything else in the file stays byte for byte.
+ * @param root the state root, or the folder that holds it
+ * @throws PermissionDenied, StateNotFound, InvalidFrontmatter, LockTimeout, StaleState, ValidationFailed; UsageError when it
+ * is called wrongly; and an error whose name is LockUnavailableError or WriteError when it cannot be written
+ */
+export async function updateState(root: string, patch: StatePatch, options: UpdateOptions): Promise<UpdateResult> {
+  const { updateStateAt } = await import('./library/update/all.js');
+  return updateStateAt(root, patch, options);
+}
+
+/** In a patch: what is to be added to the number that stands there, 1 when it is not said. */
+export function increment(by = 1): Increment {
+  return new Increment(by);
 }
 
 /** Every rule there is, sorted by id. */

@@ -1,2 +1,12 @@
 /** The commands beside the main one, which has no name. */
-export const commandNames: readonly string[] = ['recover', 'migrate', 'init', 'explain', 'rules', 'schema', 'help'];
+export const commandNames: readonly string[] = [
+  'get',
+  'update',
+  'recover',
+  'migrate',
+  'init',
+  'explain',
+  'rules',
+  'schema',
+  'help',
+];

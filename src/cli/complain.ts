@@ -12,6 +12,12 @@ const users = new Map<string, ExitStatus>([
   ['LockUnavailableError', exitStatus.usage],
   ['LockTimeoutError', exitStatus.locked],
   ['StateChangedError', exitStatus.changed],
+  ['StateNotFound', exitStatus.usage],
+  ['InvalidFrontmatter', exitStatus.usage],
+  ['PermissionDenied', exitStatus.findings],
+  ['ValidationFailed', exitStatus.findings],
+  ['LockTimeout', exitStatus.locked],
+  ['StaleState', exitStatus.changed],
 ]);
 /** Of a configuration that is no configuration at all, so many faults are enough. */
 const most = 20;

@@ -4,27 +4,32 @@ import { UsageError } from '../index.js';
 import { quote } from '../text/words.js';
 import type { AddCommand } from './add-command.js';
 import { addExplain } from './commands/explain.js';
+import { addGet } from './commands/get.js';
 import { addInit } from './commands/init.js';
 import { addMigrate } from './commands/migrate.js';
 import { addRecover } from './commands/recover.js';
 import { addRules } from './commands/rules.js';
 import { addSchema } from './commands/schema.js';
+import { addUpdate } from './commands/update.js';
 import { type ExitStatus, exitStatus } from './exit-status.js';
 import type { Io } from './io.js';
 import { addLint } from './lint-options.js';
 import { say } from './say.js';
 import { columnsOf } from './terminal.js';
 
-const commands: readonly AddCommand[] = [addLint, addRecover, addMigrate, addInit, addExplain, addRules, addSchema];
+const commands: readonly AddCommand[] = [
+  ...[addLint, addGet, addUpdate, addRecover, addMigrate, addInit],
+  ...[addExplain, addRules, addSchema],
+];
 
 const more = `
 Exit status:
   0  no finding at or above --fail-on
-  1  findings, or something to recover that was not written
+  1  findings, something to recover that was not written, or an update refused
   2  wrong usage or configuration, nothing to lint, or refused
   3  a bug of ${product.name}
   75 somebody else held the lock of the state for too long
-  76 the state changed while it was being repaired or recovered
+  76 the state changed while it was being repaired, recovered or updated
 
 Without a path, the roots below the working folder are linted, else the nearest
 one above it in its repository. Paths are printed as they are seen from the

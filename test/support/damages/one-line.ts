@@ -15,8 +15,6 @@ export const lineDamages = {
     /: \S/.test(line) ? line.replace(/: .*$/, /: "/.test(line) ? ': -7' : ': "never"') : undefined,
 } as const satisfies Record<string, LineDamage>;
 
-export type LineDamageKind = keyof typeof lineDamages;
-
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /** Without one letter in its midst: `rationale` is `ratinale`. */

@@ -25,9 +25,8 @@ export function layPhases(weighed: Weighed, cluster: string, { kept }: Circumsta
   const hasLost = kept !== 'whole' || ((total ?? 0) > own.size && !isAllThere(own, last, weighed));
   const defined = isLeftOut ? [] : defineds(own, last, hasLost);
   const isOpen = defined.length === 0 || (hasLost && last.size === 0);
-  const number = isOpen
-    ? Math.max(defined.length, total ?? 0, ...(defined.length > 0 ? [] : numbersIn(weighed, told)))
-    : 0;
+  const isUnended = defined.length === 0 || total === undefined;
+  const number = isOpen ? Math.max(defined.length, total ?? 0, ...(isUnended ? numbersIn(weighed, told) : [])) : 0;
   const facts = Array.from({ length: Math.max(defined.length, Math.min(number, mostPhases)) }, (_, index) => {
     return merged(defined[index], told.get(index + 1));
   });
@@ -83,7 +82,7 @@ function countOf(weighed: Weighed, path: string): number | undefined {
   return undefined;
 }
 
-/** The numbers of phases that sources speak of where none is defined. */
+/** The numbers of phases that sources speak of where none is defined, or nobody says how many there are. */
 function numbersIn(weighed: Weighed, told: PhaseFacts): readonly number[] {
   const ofBlocks = claimsOf(weighed).flatMap(({ block: { phase } }) => phase ?? []);
   const current = ['position.phase', 'phases.current'].flatMap((path) => countOf(weighed, path) ?? []);

@@ -1,0 +1,13 @@
+import type { FormatUpdates } from '../../format.js';
+import { forbiddenTo } from './permission.js';
+import { readValues } from './read.js';
+import { updateState } from './update.js';
+import { meaningOfWord } from './word.js';
+
+/** How STATE.md is read and changed value by value: the one door to it, loaded on demand. */
+export const updates: FormatUpdates = {
+  read: readValues,
+  meaningOf: meaningOfWord,
+  forbidden: (agent, leaves) => forbiddenTo(agent, leaves),
+  update: updateState,
+};
