@@ -3,43 +3,62 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   complain
-} from "./chunks/chunk-TFAOHE2G.js";
+} from "./chunks/chunk-RMNCXN63.js";
 import {
   commandNames,
   lintCommand
-} from "./chunks/chunk-27TE2BXL.js";
-import "./chunks/chunk-JLECMA3Y.js";
-import "./chunks/chunk-OE43TOV7.js";
+} from "./chunks/chunk-ML4EINVI.js";
+import "./chunks/chunk-MXS4QHLY.js";
+import "./chunks/chunk-H2DTVINY.js";
+import "./chunks/chunk-WEQKVZDS.js";
+import "./chunks/chunk-4XWCL5IN.js";
+import "./chunks/chunk-GN4ZP6BE.js";
 import {
   exitStatus
 } from "./chunks/chunk-ZNYRTEQV.js";
-import "./chunks/chunk-DFUIQT4V.js";
+import "./chunks/chunk-BACCBDYQ.js";
 import "./chunks/chunk-CPOL4TBN.js";
-import "./chunks/chunk-4XWCL5IN.js";
 import "./chunks/chunk-SSTQ33KI.js";
 import "./chunks/chunk-5V7ASJL7.js";
 import "./chunks/chunk-A2MFEXBV.js";
 import "./chunks/chunk-JGTTZK7P.js";
-import "./chunks/chunk-ODSHSN3F.js";
-import "./chunks/chunk-XJ3GXY3N.js";
-import "./chunks/chunk-XMKX3TTI.js";
-import "./chunks/chunk-6UKL2FAM.js";
-import "./chunks/chunk-RSLXQSXO.js";
+import "./chunks/chunk-B6J32ICE.js";
+import "./chunks/chunk-SAIHCZBS.js";
+import "./chunks/chunk-6IZPTZ4E.js";
+import "./chunks/chunk-6JI5UOWA.js";
+import "./chunks/chunk-HRIORTLV.js";
+import "./chunks/chunk-IX3VQOPB.js";
+import "./chunks/chunk-DZVJDIST.js";
+import "./chunks/chunk-6ZSVVGFQ.js";
 import {
   UsageError
-} from "./chunks/chunk-233WNEWQ.js";
+} from "./chunks/chunk-6HVZBCW5.js";
 import "./chunks/chunk-YMDNCPQQ.js";
 import {
   product
 } from "./chunks/chunk-FIFGV5WR.js";
-import "./chunks/chunk-SUBIX57V.js";
-import "./chunks/chunk-HEWHFI7I.js";
+import "./chunks/chunk-QWCQNB4D.js";
+import "./chunks/chunk-VALUG7QN.js";
+import "./chunks/chunk-QMN52F6N.js";
+import "./chunks/chunk-NMP4AIZ7.js";
 import "./chunks/chunk-4GRROO5M.js";
+import "./chunks/chunk-MRLGE62H.js";
+import "./chunks/chunk-2XB3ZTB2.js";
+import "./chunks/chunk-NXQGIGHV.js";
+import "./chunks/chunk-M4NCWAO3.js";
+import "./chunks/chunk-QGYQC2VK.js";
+import "./chunks/chunk-4OMBM5OY.js";
+import "./chunks/chunk-LRFVJKG5.js";
 import "./chunks/chunk-FEIMMAU4.js";
-import "./chunks/chunk-KIIBNNLQ.js";
-import "./chunks/chunk-APDN442V.js";
-import "./chunks/chunk-KIFGCQ62.js";
-import "./chunks/chunk-4FZGF4UY.js";
+import "./chunks/chunk-KJHL3IC5.js";
+import "./chunks/chunk-WPQ2KQ5F.js";
+import "./chunks/chunk-G74KQE6F.js";
+import "./chunks/chunk-HXS6QXFJ.js";
+import "./chunks/chunk-JFYJO2YG.js";
+import "./chunks/chunk-QHCGNWDN.js";
+import "./chunks/chunk-V52XWFG2.js";
+import "./chunks/chunk-74NDXLBV.js";
+import "./chunks/chunk-VOYRXT6Q.js";
 import "./chunks/chunk-YVFHDY45.js";
 import "./chunks/chunk-GLERG5YY.js";
 import "./chunks/chunk-DVMKRWGA.js";
@@ -49,7 +68,7 @@ import "./chunks/chunk-5XWL5JNG.js";
 async function main(argv, io2) {
   try {
     if (isPathsOnly(argv)) return await lintCommand(argv, {}, io2);
-    const { runProgram } = await import("./chunks/program-RL3A2QKO.js");
+    const { runProgram } = await import("./chunks/program-M7U5CKMB.js");
     return await runProgram(argv, io2);
   } catch (error) {
     return await complain(error, io2);
@@ -107,8 +126,9 @@ function processIo() {
   };
 }
 var personAtTerminal = {
-  ask: async (question) => (await import("./chunks/person-at-terminal-TBVY2NHN.js")).ask(question),
-  edit: async (paths) => (await import("./chunks/person-at-terminal-TBVY2NHN.js")).edit(paths)
+  ask: async (question) => (await import("./chunks/person-at-terminal-SXW3A7XA.js")).ask(question),
+  edit: async (paths) => (await import("./chunks/person-at-terminal-SXW3A7XA.js")).edit(paths),
+  page: async (text) => (await import("./chunks/person-at-terminal-SXW3A7XA.js")).page(text)
 };
 function checkStandardInput() {
   const { isDirectory, isNull } = standardInput();

@@ -1,19 +1,28 @@
 import type { RuleFacts } from './core/rule.js';
+import { Increment, type StatePatch } from './core/update.js';
 import type { InitOptions, InitResult } from './library/recover/init.js';
 import type { MigrateOptions, RecoverOptions } from './library/recover/options.js';
 import type { RecoverResult } from './library/recover/result.js';
 import type { FixResult, LintResult } from './library/result.js';
+import type { UpdateOptions } from './library/update/options.js';
+import type { ReadOptions, ReadState } from './library/update/read.js';
+import type { UpdateResult } from './library/update/update.js';
 import { type LintOptions } from './lint/lint-options.js';
 import type { FixOptions } from './lint/repair/fix-options.js';
 export type { Data } from './core/data.js';
 export type { Edit, Finding, RelatedPlace, Repair, Report, ReportedRecovery, ReportedRoot, ReportedRow, Severity, Skipped, } from './core/finding.js';
 export type { Underway } from './core/history.js';
 export type { Position } from './core/place.js';
-export type { AccountRow, RecoveredFile, RecoveryOverview, RootRecovery, Source } from './core/recovery.js';
+export type { AccountRow, Advice, RecoveredFile, RecoveryOverview, RootRecovery, Source } from './core/recovery.js';
+export { type FieldChange, Increment, type StateEvent, type StatePatch, type StateUpdated, type WaveComplete, } from './core/update.js';
 export type { InitOptions, InitResult } from './library/recover/init.js';
 export type { MigrateOptions, RecoverOptions } from './library/recover/options.js';
 export type { Recoveries, RecoverResult } from './library/recover/result.js';
 export type { FixResult, LintResult } from './library/result.js';
+export { InvalidFrontmatter, LockTimeout, PermissionDenied, StaleState, StateNotFound, ValidationFailed, } from './library/update/errors.js';
+export type { UpdateOptions } from './library/update/options.js';
+export type { ReadOptions, ReadState } from './library/update/read.js';
+export type { UpdateResult } from './library/update/update.js';
 export { ConfigurationError } from './lint/configuration/configuration-error.js';
 export type { LintOptions, Progress } from './lint/lint-options.js';
 export type { FixOptions, RepairOptions } from './lint/repair/fix-options.js';
@@ -57,6 +66,21 @@ export declare function migrate(options?: MigrateOptions): Promise<RecoverResult
  * what `fix` throws
  */
 export declare function init(options?: InitOptions): Promise<InitResult>;
+/**
+ * Reads the state of a root, and answers what agents ask of it (STATE.md schema 8).
+ * @throws StateNotFound when there is none, InvalidFrontmatter when it does not parse, UsageError
+ */
+export declare function readState(options?: ReadOptions): Promise<ReadState>;
+/**
+ * Updates the state of a root as an agent may (STATE.md schema 5): under its lock, as a whole, and only where no error
+ * comes of it. Everything else in the file stays byte for byte.
+ * @param root the state root, or the folder that holds it
+ * @throws PermissionDenied, StateNotFound, InvalidFrontmatter, LockTimeout, StaleState, ValidationFailed; UsageError when it
+ * is called wrongly; and an error whose name is LockUnavailableError or WriteError when it cannot be written
+ */
+export declare function updateState(root: string, patch: StatePatch, options: UpdateOptions): Promise<UpdateResult>;
+/** In a patch: what is to be added to the number that stands there, 1 when it is not said. */
+export declare function increment(by?: number): Increment;
 /** Every rule there is, sorted by id. */
 export declare function rules(): RuleInfo[];
 /** The JSON Schemas of the files that have one, by name (`grid/state`). Each caller gets a copy of its own. */

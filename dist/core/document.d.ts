@@ -1,4 +1,4 @@
-import type { Scalar } from './data.js';
+import type { Data, Scalar } from './data.js';
 import type { KeyPath, Position } from './place.js';
 import type { SchemaVerdict } from './schema.js';
 export type { Data, DataMap, Scalar } from './data.js';
@@ -43,6 +43,8 @@ export interface Fault extends Span {
         readonly start: number;
         readonly end: number;
     };
+    /** What is left behind of an older file: without it, the rest is whole. */
+    readonly cut?: Span;
 }
 /** Something that a rule points at: a key path of a document, or a stretch of its text. */
 export interface Target extends Span {
@@ -58,8 +60,12 @@ export interface Document {
     readonly path: string;
     /** The whole file, without its byte order mark. */
     readonly text: string;
-    /** The parsed values; undefined when the file does not parse or holds none. */
+    /** The parsed values with their places; undefined when the file does not parse or holds none. */
     readonly root: ValueNode | undefined;
+    /** The same without places, which is all that a file of megabytes should be asked for as a whole. */
+    readonly data: Data | undefined;
+    /** Whether the values were read from JSON, which leaves nothing to the reader. */
+    readonly isJson: boolean;
     readonly faults: readonly Fault[];
     /** What its specification says of it; undefined for a file without one, or one that does not parse. */
     readonly verdict: SchemaVerdict | undefined;

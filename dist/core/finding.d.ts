@@ -1,3 +1,4 @@
+import type { Advice } from './advice.js';
 import type { Data } from './data.js';
 import type { Range } from './place.js';
 export type Severity = 'error' | 'warning' | 'info';
@@ -56,7 +57,7 @@ export interface ReportedRoot {
     readonly format: string;
     readonly dialect?: string;
 }
-/** A file that recovery proposes, and where each of its values comes from. */
+/** A file that recovery proposes, and where each of its values comes from; or what it advises, where it proposes none. */
 export interface ReportedRecovery {
     readonly root: string;
     readonly path: string;
@@ -87,13 +88,15 @@ export interface ReportedRecovery {
         };
         readonly commits?: number;
     };
-    /** What a person may run to take the work back as well; nothing here runs it. */
+    /** What a person may run as well, to take work back or to bring files back; nothing here runs it. */
     readonly commands?: readonly {
         readonly command: string;
         readonly does: string;
     }[];
-    /** The whole file. */
-    readonly text: string;
+    /** What to do about a state that only its own tools may write; then no file is proposed. */
+    readonly advice?: readonly Advice[];
+    /** The whole file; missing where there is only advice. */
+    readonly text?: string;
 }
 /** A field of a recovered file. A source is `.grid/STATE.md:12`, `commit 1a2b3c4d (.grid/STATE.md:12)`, `the plans`. */
 export interface ReportedRow {

@@ -1,3 +1,4 @@
+import type { Advice } from './advice.js';
 import type { Data } from './data.js';
 import type { Facts } from './facts.js';
 import type { Finding } from './finding.js';
@@ -5,6 +6,7 @@ import type { CommitView, History } from './history.js';
 import type { Limits } from './limits.js';
 import type { Snapshot } from './snapshot.js';
 import type { Tree } from './tree.js';
+export type { Advice } from './advice.js';
 /** Where recovery took a value from. */
 export interface Source {
     /** In the words of an account: `STATE.md`, `the summary of block 02`, `the plans`. Never text from a file, but for names. */
@@ -66,7 +68,7 @@ export interface RecoveredFile {
     readonly account: readonly AccountRow[];
     /** What a person has to decide, or must know: a sentence each. */
     readonly decide: readonly string[];
-    /** What of the old file was not kept; what contradicts the new one comes first. */
+    /** What of the old file was not kept: a sentence for each line, in the order of the file. */
     readonly lost?: readonly string[];
     /** What the linter will say of the root once this is written. */
     readonly left?: readonly string[];
@@ -74,17 +76,22 @@ export interface RecoveredFile {
 }
 /**
  * What came of one root. `healthy`: there is nothing to recover. `older`: the same, and the file is of an older dialect
- * that `migrate` brings to the schema. `recovered`: files are proposed. `refused`: nothing can be proposed, for a reason
- * that is told (the file is a link, the commit holds no healthy state).
+ * that `migrate` brings to the schema. `recovered`: files are proposed. `advised`: something is wrong, and only a person or
+ * the state's own tools may mend it; no file is proposed. `refused`: nothing can be proposed, for a reason that is told
+ * (the file is a link, the commit holds no healthy state). `broken`: of `migrate`, the file is in the newest dialect
+ * already, and has errors, which `recover` mends. `untouched`: of `migrate` and of going back to a commit, only its own
+ * tools may write it, and it was not asked for by name.
  */
 export interface RootRecovery {
     readonly root: string;
     readonly path: string;
-    readonly outcome: 'healthy' | 'older' | 'recovered' | 'refused';
-    /** For `refused`, and otherwise why there is something to recover: `STATE.md does not parse`. */
+    readonly outcome: 'healthy' | 'older' | 'recovered' | 'advised' | 'refused' | 'broken' | 'untouched';
+    /** For `refused` and `untouched`, and otherwise why there is something to recover or to advise: `STATE.md does not parse`. */
     readonly reason?: string;
     readonly files: readonly RecoveredFile[];
-    /** Commands that a person may run to take the work back as well; nothing here runs them. */
+    /** For `advised`: what to do, the most urgent first. */
+    readonly advice?: readonly Advice[];
+    /** Commands that a person may run as well: to take work back, or to bring files back. Nothing here runs them. */
     readonly commands?: readonly {
         readonly command: string;
         readonly does: string;

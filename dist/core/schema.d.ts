@@ -31,7 +31,7 @@ export interface JsonSchema {
         readonly [value: string]: string | readonly string[];
     };
     /** Versions of the file that we know. */
-    readonly 'x-known'?: readonly string[];
+    readonly 'x-known'?: readonly (string | number)[];
     /** How loudly a field that is not in `properties` is spoken of; `warning` when it is not said, `open` for not at all. */
     readonly 'x-unknown'?: 'warning' | 'info' | 'open';
 }

@@ -1,28 +1,49 @@
+import type { Data } from '../core/data.js';
 import type { Limits } from '../core/limits.js';
 import type { RecoveryRequest, RootRecovery } from '../core/recovery.js';
 import type { Rule } from '../core/rule.js';
 import type { Snapshot } from '../core/snapshot.js';
 import type { Tree, TreeEntry } from '../core/tree.js';
+import type { Forbidden, Increment, PatchLeaf, Refused, StateReading, Updated, UpdateRequest } from '../core/update.js';
 /** What a format can do for a root that is broken, old, or not there yet. */
 export interface FormatRecovery {
     /** Never throws for what it finds in the tree or the history. */
     recover(request: RecoveryRequest): Promise<RootRecovery>;
     /**
-     * The files of a fresh root, by their paths inside it, in the order in which they are to be written.
+     * The files of a fresh root, by their paths inside it, in the order in which they are to be written. A format has none
+     * whose files only its own tools may write: then recovery proposes no file either, it advises; and it is asked neither
+     * to migrate nor to go back to a commit.
      * @param now in ms since 1970
      */
-    init(options: {
+    init?(options: {
         readonly name: string;
         readonly now: number;
     }): Readonly<Record<string, string>>;
 }
+/** How agents and scripts read and change single values of the chief file. */
+export interface FormatUpdates {
+    /** Undefined where it does not parse. Never throws for what it finds in the tree. */
+    read(tree: Tree, root: string, limits: Limits): Promise<StateReading | undefined>;
+    /** What a word that somebody typed means as the value of a field. */
+    meaningOf(field: readonly string[], word: string): Data | Increment;
+    /** What of a patch an agent may not write, whatever the file holds; undefined when that is nothing. */
+    forbidden(agent: string, leaves: readonly PatchLeaf[]): Forbidden | undefined;
+    /** Makes the new text. Whether it is a good one is for the linter to say. Never throws. */
+    update(request: UpdateRequest): Promise<Updated | Refused>;
+}
 /** A family of state files. The seam where another one plugs in: see `index.ts` beside this file. */
 export interface Format<S extends Snapshot = Snapshot> {
     readonly id: string;
-    /** Name of the directories that may be its roots: `.grid`. */
-    readonly directory: string;
-    /** Whether a directory of that name holds such state, judged by what lies in it. */
-    isRoot(entries: readonly TreeEntry[]): boolean;
+    /**
+     * Names of the directories that may be its roots: `.grid`. One may have several parts: `.opencode/state`. The first is
+     * the one that messages name.
+     */
+    readonly directories: readonly [string, ...string[]];
+    /**
+     * Whether a directory holds such state, judged by what lies in it.
+     * @param directory which of its names it has
+     */
+    isRoot(entries: readonly TreeEntry[], directory: string): boolean;
     /** Whether a path inside the root is a file that this format reads. */
     reads(path: string): boolean;
     /** The chief one of these files, for messages that have to name one: `STATE.md`. */
@@ -53,6 +74,8 @@ export interface Format<S extends Snapshot = Snapshot> {
     }[];
     /** How a root is recovered (loaded on demand); a format may have no way to do so. */
     readonly recovery?: () => Promise<FormatRecovery>;
+    /** How its values are read and changed one by one (loaded on demand); nothing but its own tools writes a format without. */
+    readonly updates?: () => Promise<FormatUpdates>;
     /** Its own rules; the common ones come on top. */
     readonly rules: readonly Rule<S>[];
     /** Its generated JSON Schemas by name (`grid/state`), loaded on demand. */

@@ -64,8 +64,5 @@ export interface LintOptions {
     /** Hears how far the run has come, often. */
     readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
-/**
- * Holds options against their types: not all who call the library have a compiler that does.
- * @throws UsageError for an option that is not known or of another type
- */
+/** @throws UsageError for an option that is not known or of another type */
 export declare function checkOptions(options: unknown): void;

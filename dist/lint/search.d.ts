@@ -30,6 +30,10 @@ export interface Search {
  * @throws UsageError when there is no end to them
  */
 export declare function rootsBelow(search: Search, top: string): Promise<Discovered>;
-/** The roots that lie directly in a folder. What cannot be looked into is one too: that must be said, not passed. */
-export declare function rootsIn({ tree, formats, isIgnored }: Search, folder: string, entries: readonly TreeEntry[]): Promise<FoundRoot[]>;
+/**
+ * The roots that a folder holds under one of their names. What cannot be looked into is one too: that must be said, not
+ * passed.
+ * @param entries what lies in the folder
+ */
+export declare function rootsIn(search: Search, folder: string, entries: readonly TreeEntry[]): Promise<FoundRoot[]>;
 export declare function inOrder(roots: readonly FoundRoot[]): FoundRoot[];

@@ -1,3 +1,4 @@
+import type { Format } from '../../formats/format.js';
 export interface InitOptions {
     /** The folder that `root` is relative to; `process.cwd()` by default. */
     readonly cwd?: string | undefined;
@@ -28,7 +29,9 @@ export interface InitResult {
 export declare const longestName = 200;
 /**
  * Lays out a fresh root, and leaves alone what is there.
- * @throws UsageError when there is no such folder, something lies there that is no file, or state that has lost its chief file; with
- * `write` also what `writeState` throws
+ * @param known the formats there are; the first one that can lay out a root is meant where the path names none
+ * @throws UsageError when there is no such folder, it is git's own, something else lies where a folder or a file is to be,
+ * there is state that has lost its chief file or that only its own tools lay out, or the clock is wrong; with `write`
+ * also what `writeState` throws
  */
-export declare function initRoot(options: InitOptions): Promise<InitResult>;
+export declare function initRoot(options: InitOptions, known?: readonly Format<import("../../core/snapshot.js").Snapshot>[]): Promise<InitResult>;

@@ -10,6 +10,8 @@ export interface Recoveries {
     readonly backups: readonly string[];
     /** What git is in the middle of: then the state may be about to change once more. */
     readonly underway?: Underway;
+    /** Why git gives nothing of a history that is there, so that what is proposed may be poorer than it could be. */
+    readonly unread?: string;
 }
 /** The report is of what lies on the disk in the end; its `recovery` says what was proposed. */
 export type RecoverResult = LintResult & Recoveries;
