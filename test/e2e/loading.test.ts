@@ -14,8 +14,8 @@ test('a plain run loads little, and nothing of recovery', async () => {
     [],
   );
   // About what it is: who makes it more, should know.
-  expect(loaded.length).toBeLessThanOrEqual(56);
-  expect(loaded.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThanOrEqual(1140 * 1024);
+  expect(loaded.length).toBeLessThanOrEqual(60);
+  expect(loaded.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThanOrEqual(900 * 1024);
 });
 
 test('recovery is loaded where it is asked for', async () => {

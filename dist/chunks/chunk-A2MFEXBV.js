@@ -1,9 +1,0 @@
-import { createRequire as __createRequire } from 'node:module';
-const require = __createRequire(import.meta.url);
-
-// src/reporters/reporter.ts
-var asItIs = (path) => path || ".";
-
-export {
-  asItIs
-};
