@@ -58,7 +58,7 @@ function isName(value: unknown): boolean {
  * Lays out a fresh root, and leaves alone what is there.
  * @param known the formats there are; the first one that can lay out a root is meant where the path names none
  * @throws UsageError when there is no such folder, it is git's own, something else lies where a folder or a file is to be,
- * there is state that has lost its chief file or that only its own tools lay out, or the clock is wrong; with `write`
+ * there is state whose chief file is gone or empty, or that only its own tools lay out, or the clock is wrong; with `write`
  * also what `writeState` throws
  */
 export async function initRoot(options: InitOptions, known = formats): Promise<InitResult> {
@@ -79,6 +79,9 @@ export async function initRoot(options: InitOptions, known = formats): Promise<I
     const rebuilds = 'agent-state-lint recover rebuilds it';
     throw new UsageError(`${shown(root)} holds state without its ${format.mainFile}; ${rebuilds}`);
   }
+  if (await isBlank(main, tree)) {
+    throw new UsageError(`${shown(main)} is there, and empty; agent-state-lint recover rebuilds it`);
+  }
   const all = filesOf(layOut, root, { name: name ?? (basename(around) || 'mission'), now });
   await thereAlready('directory', new Set([root, ...all.map(({ path }) => parentOf(path))]), tree, shown);
   const present = await thereAlready('file', new Set(all.map(({ path }) => path)), tree, shown);
@@ -91,6 +94,15 @@ export async function initRoot(options: InitOptions, known = formats): Promise<I
   }
   return { top, root, files, present, written: write ? files.map(({ path }) => path) : [] };
 }
+
+/** Whether nothing stands in a file but blanks, and NUL bytes, which a crash leaves where nothing was written. */
+async function isBlank(path: string, tree: WorkingTree): Promise<boolean> {
+  const read = await tree.read(path, mostBlank);
+  return read.ok && read.bytes.every((byte) => byte === 0 || /\s/.test(String.fromCharCode(byte)));
+}
+
+/** In bytes: what is longer is not looked at, for it says something. */
+const mostBlank = 64 * 1024;
 
 const named = { file: 'a file', directory: 'a directory', link: 'a link', other: 'neither a file nor a directory' };
 

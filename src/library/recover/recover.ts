@@ -99,7 +99,7 @@ export async function recoverRoot(request: RecoveryRequest, { path, format }: Fo
 
 const advises = 'agent-state-lint recover says what is wrong with it, and what to do';
 
-function requestOf(run: LintRun, root: FoundRoot, to: CommitView | undefined): RecoveryRequest {
+export function requestOf(run: LintRun, root: FoundRoot, to: CommitView | undefined): RecoveryRequest {
   const { tree, history, limits, now } = run;
   return {
     ...{ tree, history, limits, now, root: root.path },

@@ -10,6 +10,7 @@ export const evidenceKinds = [
   'state',
   'checkpoint',
   'version',
+  'body',
   'summary',
   'commit',
   'plan',
@@ -24,6 +25,8 @@ export interface Claim<T = Data> {
   readonly source: Source;
   /** Whether the source says just that; false for what was worked out from it. */
   readonly sure: boolean;
+  /** That its line broke off, or was one side of a merge conflict: what others say counts more. */
+  readonly damage?: 'cut' | 'contested';
 }
 
 /** What a source says of a block. A block that is complete was begun; one that was skipped counts as complete (D33). */

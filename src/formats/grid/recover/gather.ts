@@ -7,12 +7,13 @@ import { readGrid } from '../read.js';
 import type { GridSnapshot } from '../snapshot.js';
 import type { Evidence } from './evidence.js';
 import { type Salvage, salvage } from './salvage/salvage.js';
-import { isSchemaBody, schemaBodyEvidence } from './schema-body.js';
+import { schemaBodyEvidence } from './schema-body.js';
 import { checkpointEvidence } from './sources/checkpoint.js';
 import { commitEvidence } from './sources/commits.js';
 import type { LastGood } from './sources/last-good.js';
 import { planEvidence } from './sources/plans.js';
 import { proseEvidence } from './sources/prose.js';
+import { isSchemaBody, renderedBodyEvidence } from './sources/rendered-body.js';
 import { scratchpadEvidence } from './sources/scratchpad.js';
 import { summaryEvidence } from './sources/summaries.js';
 import { warmthEvidence } from './sources/warmth.js';
@@ -58,7 +59,8 @@ export async function gather(
     ...(own ? [{ ...own, notes: [...notes, ...own.notes] }] : []),
     await checkpointEvidence(snapshot),
     lastGood.evidence,
-    await summaryEvidence(snapshot),
+    ...(text === undefined || left?.dialect === 'prose' ? [] : [renderedBodyEvidence(text, at)]),
+    await summaryEvidence(snapshot, clusterIn(own) ?? clusterIn(lastGood.evidence)),
     // What a commit said before the last good version, that version says better.
     { ...all, blocks: since.blocks, phases: since.phases },
     await planEvidence(snapshot),
@@ -73,6 +75,11 @@ export async function gather(
 
 function saidBy(body: string, snapshot: GridSnapshot, path: string): Promise<Evidence> {
   return isSchemaBody(body) ? schemaBodyEvidence(snapshot, path) : proseEvidence(snapshot);
+}
+
+function clusterIn(evidence: Evidence | undefined): string | undefined {
+  const value = evidence?.fields.get('cluster')?.value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 function createdAt(evidence: Evidence | undefined): number | undefined {

@@ -5,7 +5,7 @@ import type { Tree } from '../../../core/tree.js';
 import { count } from '../../../text/words.js';
 import { stateFile } from '../layout.js';
 import type { GridSnapshot, GridState } from '../snapshot.js';
-import { isSchemaBody } from './schema-body.js';
+import { isSchemaBody } from './sources/rendered-body.js';
 
 /** A state that somebody may go on from; or why there is none, in words that may follow `but`. */
 export type Health = { readonly isHealthy: true; readonly snapshot: GridSnapshot; readonly state: GridState } | Sick;

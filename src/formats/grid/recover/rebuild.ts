@@ -35,7 +35,11 @@ export async function rebuilt(
   const clean = await firstClean(request, path, gathered, base);
   const { reconciled, given, isInto } = clean;
   const { decide, overview } = reconciled;
-  const kept = isInto ? keptRows(clean.text, reconciled.account, base.from, limits) : [];
+  const isMended = (field: string) => gathered.salvaged?.rowsAt(field).some(({ isDoubtful }) => isDoubtful);
+  const kept = (isInto ? keptRows(clean.text, reconciled.account, base.from, limits) : []).map((row) => ({
+    ...row,
+    sure: row.sure && !isMended(row.field),
+  }));
   const losses = lossesOf(gathered.salvaged, reconciled.unkept);
   const account: readonly AccountRow[] = [...reconciled.account, ...kept];
   const file: RecoveredFile = {

@@ -15,12 +15,12 @@ import { healthOf, type Sick } from './health.js';
 import { presentFile, presentText } from './present-file.js';
 import { rebuilt } from './rebuild.js';
 import { relapse } from './relapse.js';
-import { restoring } from './restoring.js';
+import { type Gone, goneWith } from './restoring.js';
 import { rolledBack } from './rollback/rollback.js';
 import { statedEvidence } from './sources/committed.js';
 import { type LastGood, lastGoodEvidence } from './sources/last-good.js';
 import { stamped } from './stamped.js';
-import { type UnfinishedWrite, unfinishedWrite } from './unfinished-write.js';
+import { type FoundWrite, type UnfinishedWrite, unfinishedWrite } from './unfinished-write.js';
 import { type Judged, withSessionDeath } from './with-session-death.js';
 
 /**
@@ -78,7 +78,7 @@ async function leftAlone(request: RecoveryRequest, older?: Dialect): Promise<Roo
   const unfinished = read.ok ? await unfinishedWrite(request, [read.text]) : undefined;
   const reasons = [
     ...(older ? [`${isIn(older)}; migrate brings it to the schema`] : []),
-    ...(unfinished
+    ...(unfinished?.isLater
       ? [`${nameOf(unfinished)} beside it is a whole state, and newer (${quote(unfinished.updated.text)})`]
       : []),
   ];
@@ -86,7 +86,7 @@ async function leftAlone(request: RecoveryRequest, older?: Dialect): Promise<Roo
     ...{ root, path, outcome: older ? 'older' : 'healthy', files: [] },
     ...(reasons.length > 0 && { reason: reasons.join('; ') }),
   };
-  return (await withSessionDeath(request, { recovery, judgement: await judge(tree, 'all') })).recovery;
+  return withOutlook(await withSessionDeath(request, { recovery, judgement: await judge(tree, 'all') }));
 }
 
 /**
@@ -94,11 +94,13 @@ async function leftAlone(request: RecoveryRequest, older?: Dialect): Promise<Roo
  * @param newer the version of history to go by; the newest that is healthy where it is not said
  */
 async function mended(
-  request: RecoveryRequest,
+  asked: RecoveryRequest,
   bytes: Uint8Array | undefined,
   why: string,
   newer?: LastGood,
 ): Promise<RootRecovery> {
+  const gone: Gone | undefined = bytes === undefined ? await goneWith(asked) : undefined;
+  const request = gone ? { ...asked, tree: gone.tree } : asked;
   const { tree, root, limits, judge, migrate } = request;
   const path = pathIn(root, stateFile);
   const present = bytes && presentText(bytes, limits);
@@ -108,29 +110,33 @@ async function mended(
   const remains: Remains = unfinished
     ? { snapshot: unfinished.snapshot, text: unfinished.text, at: unfinished.path, lastGood }
     : { snapshot: found, text: present?.text, at: path, lastGood };
-  const { file, before } = await rebuilt(
-    request,
-    remains,
-    bytes,
-    unfinished ? [taken(unfinished)] : (present?.notes ?? []),
-  );
-  const commands = bytes === undefined ? await restoring(request) : [];
+  const { file, before } = await rebuilt(request, remains, bytes, [
+    ...(unfinished ? [taken(unfinished)] : (present?.notes ?? [])),
+    ...(gone?.notes ?? []),
+  ]);
+  const commands = gone?.commands ?? [];
   const recovery: RootRecovery = {
     ...{ root, path, outcome: 'recovered', files: [file] },
-    reason: unfinished ? `${why}; ${nameOf(unfinished)} beside it is whole, and newer` : why,
+    reason: unfinished ? `${why}; ${nameOf(unfinished)} beside it is whole, and ${howLate(unfinished)}` : why,
     ...(commands.length > 0 && { commands }),
   };
   const judgement = await judge(new MemoryTree({ [path]: file.text }, tree), 'all');
   const judged = { recovery, judgement };
-  const { files, ...rest } = withOutlook(migrate ? judged : await withSessionDeath(request, judged));
+  // Where more than STATE.md is gone, somebody or something removed it: that tells nothing of a session.
+  const isJudged = !migrate && !gone?.notes.length;
+  const { files, ...rest } = withOutlook(isJudged ? await withSessionDeath(request, judged) : judged);
   // Last of all: until then, updated_at tells when the session was last seen.
   return {
     ...rest,
-    files: files.map((one) => (one.path === path ? { ...one, ...stamped(one, before, request) } : one)),
+    files: files.map((one) => (one.path === path ? traced({ ...one, ...stamped(one, before, request) }, gone) : one)),
   };
 }
 
+const traced = (file: RecoveredFile, gone: Gone | undefined): RecoveredFile =>
+  gone ? { ...file, account: file.account.map(gone.traced) } : file;
+
 const isIn = (dialect: Dialect): string => `${stateFile} is in the ${dialect} dialect`;
+const howLate = ({ isLater }: FoundWrite): string => (isLater ? 'newer' : 'of the same moment');
 const nameOf = ({ path }: UnfinishedWrite): string => inert(path.slice(path.lastIndexOf('/') + 1));
 const taken = (unfinished: UnfinishedWrite): string => {
   return `${nameOf(unfinished)} was written to take the place of ${stateFile}, and did not: what it says was taken; remove it when all is well`;

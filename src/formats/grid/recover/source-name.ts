@@ -16,6 +16,7 @@ export const nouns: Readonly<Record<EvidenceKind, string>> = {
   state: 'STATE.md',
   checkpoint: 'the checkpoint',
   version: 'the last good version',
+  body: 'the body of STATE.md',
   summary: 'the summaries',
   commit: 'the commits',
   plan: 'the plans',

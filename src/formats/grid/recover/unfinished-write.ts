@@ -19,18 +19,23 @@ export interface UnfinishedWrite {
   readonly updated: { readonly text: string; readonly ms: number };
 }
 
+/** The one that is found, and whether it is later than all that is known: one write may have broken off in both files. */
+export interface FoundWrite extends UnfinishedWrite {
+  readonly isLater: boolean;
+}
+
 /** More files than that, no writer leaves behind. */
 const most = 20;
 
 /**
- * The newest STATE.md that was not moved into its place: whole, free of errors, of the same mission, and later than all
- * that is known of it.
+ * The newest STATE.md that was not moved into its place: whole, free of errors, of the same mission, and not earlier than
+ * anything that is known of it.
  * @param known texts of the mission, broken or not
  */
 export async function unfinishedWrite(
   request: RecoveryRequest,
   known: readonly (string | undefined)[],
-): Promise<UnfinishedWrite | undefined> {
+): Promise<FoundWrite | undefined> {
   const { tree, root } = request;
   const entries = await tree.list(root);
   const left = entries.filter(({ name, kind }) => kind === 'file' && isUnfinished(name)).slice(0, most);
@@ -40,7 +45,9 @@ export async function unfinishedWrite(
     if (!found || found.updated.ms <= (newest?.updated.ms ?? Number.NEGATIVE_INFINITY)) continue;
     if (known.every((text) => text === undefined || goesOnFrom(text, found))) newest = found;
   }
-  return newest;
+  if (!newest) return undefined;
+  const { ms } = newest.updated;
+  return { ...newest, isLater: known.every((text) => ms > (momentIn(text ?? '')?.ms ?? Number.NEGATIVE_INFINITY)) };
 }
 
 function isUnfinished(name: string): boolean {
@@ -62,7 +69,7 @@ async function wholeState(request: RecoveryRequest, path: string): Promise<Unfin
 /** Whether a whole state may be what a text of the same mission became. What the text does not say, speaks against nothing. */
 function goesOnFrom(text: string, { text: whole, updated }: UnfinishedWrite): boolean {
   const before = momentIn(text);
-  if (before && updated.ms <= before.ms) return false;
+  if (before && updated.ms < before.ms) return false;
   const [id, name] = ['mission_id', 'cluster'].map((key) => [lineValue(key, text), lineValue(key, whole)] as const);
   if (id?.[0] !== undefined && id[1] !== undefined) return id[0] === id[1];
   const [one, other] = name ?? [];

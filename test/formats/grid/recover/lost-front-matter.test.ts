@@ -45,13 +45,30 @@ test('without git, what the body says is kept, and its block counts within the p
   expect(outcome).toBe('recovered');
   expect(dataOf(file?.text)).toMatchObject({
     ...{ cluster: 'Recipe Box', status: 'in_progress', mode: 'guided' },
-    position: { phase: 2, phase_name: 'Kitchen', block: 3, block_id: '02-03' },
+    position: { phase: 2, phase_name: 'Kitchen', block: 3, block_id: '02-03', thread: 2, thread_total: 4 },
+    agents: { active: [{ id: 'executor-007', task: 'Kitchen timers', block: '02-03' }] },
   });
   expect(file?.account.find(({ field }) => field === 'cluster')).toMatchObject({
     source: { what: 'STATE.md', path, line: 3 },
     sure: true,
   });
   expect(file?.decide.join('\n')).not.toContain('has no field');
+});
+
+test.each([
+  ['mode: "guided"\n', '', 'mode', 'guided'],
+  ['  thread_total: 4\n', '', 'position.thread_total', 4],
+])('without git, a field that is gone is what the body says of it: %s', async (from, to, field, value) => {
+  const top = folder();
+  put(top, { [path]: edited(mission, { [from]: to }) });
+  const { files } = await recoverGrid(await requestIn(top, { git: false }));
+  expect(files[0]?.account.find((row) => row.field === field)).toMatchObject({ value, sure: false, source: { path } });
+});
+
+test('a body that was cut off comes back from history', async () => {
+  const { files } = await recoveredFrom([schema], mission.slice(0, mission.indexOf('  can_resume')));
+  expect(files[0]?.text.endsWith(body)).toBe(true);
+  expect(files[0]?.decide.join('\n')).toMatch(/the body of STATE\.md was cut off: .* of commit [0-9a-f]{7}/);
 });
 
 test('migrate wants it to be recovered first', async () => {

@@ -4,8 +4,12 @@ import { scenesOf } from '../../../support/damages.js';
 import type { Mission } from '../../../support/missions.js';
 import { judged } from './laws.js';
 
-/** Laws of single lines: among several damages that meet in one record, one in hundreds still loses a line that stands. */
-const ofLines = /^keeps(?:Values|UnknownFields|Comments|Body):/;
+/**
+ * Laws of single lines: among several damages that meet in one record, one in hundreds still loses a line that stands. And
+ * of the last block: where definitions and its summary are gone and the position stands in it, its count may be outvoted;
+ * the account says so.
+ */
+const ofLines = /^(?:keeps(?:Values|UnknownFields|Comments|Body)|losesNoWork):/;
 const mostOdd = 1 / 500;
 
 /**

@@ -228,6 +228,20 @@ describe('a broken file', () => {
   });
 });
 
+test('a list of phases that breaks off has those as well that the file and the summaries speak of', async () => {
+  const start = mission.slice(0, mission.indexOf('      name: "Pantry"')).replace(/^ {2}total: .*\n/m, '');
+  const done = ['01-01', '02-01'].map((block) => [
+    `.grid/phases/01-pantry/${block}-SUMMARY.md`,
+    summary(block, 'Recipe Box'),
+  ]);
+  const { data } = await recoveredIn({ [path]: start, ...Object.fromEntries(done) });
+  expect([data.phases.total, data.phases.definitions[0].id, data.progress.blocks_complete]).toEqual([
+    2,
+    '01-pantry',
+    2,
+  ]);
+});
+
 describe('a session that died', () => {
   test('leaves a checkpoint, and a state that waits for somebody', async () => {
     const later = now + 3_600_000;

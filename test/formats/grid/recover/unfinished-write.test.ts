@@ -44,6 +44,16 @@ describe('a whole state that was written beside STATE.md, and is newer', () => {
     expect(recovery.reason).toBe('STATE.md.tmp beside it is a whole state, and newer ("2026-05-12T09:17:00Z")');
   });
 
+  test('is taken where one write broke off in both files, of the same moment', async () => {
+    const { recovery, file } = await recoveredIn({ [path]: cut, [beside]: mission });
+    expect(recovery.reason).toMatch(/STATE\.md\.tmp beside it is whole, and of the same moment$/);
+    expect(file?.text).toBe(mission);
+  });
+
+  test('is not told of where it is of the same moment as a healthy one', async () => {
+    expect((await recoveredIn({ [path]: mission, [beside]: mission })).recovery).not.toHaveProperty('reason');
+  });
+
   test('is the newest one of several', async () => {
     const older = edited(newer, { '09:17:00Z': '09:16:00Z' });
     const { file } = await recoveredIn({ [path]: cut, '.grid/.STATE.md.k3x9qa.tmp': newer, [beside]: older });
@@ -61,7 +71,6 @@ describe('a whole state that was written beside STATE.md, and is newer', () => {
 describe('what was written beside STATE.md is not taken', () => {
   test.each([
     ['it is older', edited(mission, { '2026-05-12T09:15:00Z': '2026-05-12T09:10:00Z' })],
-    ['it is as old', mission],
     ['it is cut off itself', newer.slice(0, 900)],
     ['it holds an error', edited(newer, { 'mode: "guided"': 'mode: "gided"' })],
     ['it is of another mission', newer.replaceAll('recipe-box', 'tea-shop')],

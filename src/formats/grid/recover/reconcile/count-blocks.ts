@@ -1,6 +1,7 @@
 import type { Source } from '../../../../core/recovery.js';
 import { numberingOf } from '../../mission/blocks.js';
 import type { BlockClaim, EvidenceKind } from '../evidence.js';
+import { workedOutFrom } from '../source-name.js';
 import { type NamedBlock, phaseIndexOf } from './phase-layout.js';
 import { isSound } from './sound.js';
 import type { Weighed } from './weigh.js';
@@ -18,6 +19,8 @@ export interface Counted {
 interface Uncounted {
   readonly id: string;
   readonly blocks: number | undefined;
+  /** Whether that is what is left of its files, and no definition: it may have more. */
+  readonly isLeast: boolean;
   readonly source: Source;
   readonly sure: boolean;
 }
@@ -25,10 +28,18 @@ interface Uncounted {
 /** Sources whose blocks the mission surely has; commits and notes may speak of what was never planned. */
 const counting: readonly EvidenceKind[] = ['state', 'version', 'summary', 'plan'];
 
+/** Sources of which one line may tell how many blocks there are; of the others, each speaks of a single block. */
+const listing: readonly EvidenceKind[] = ['state', 'version'];
+
 /** The blocks that the sources speak of: those of the stronger ones, or of all where these speak of none. */
-export function claimsOf({ evidence }: Weighed): readonly BlockClaim[] {
-  const strong = evidence.filter(({ kind }) => counting.includes(kind)).flatMap(({ blocks }) => blocks);
-  return strong.length > 0 ? strong : evidence.flatMap(({ blocks }) => blocks);
+export function claimsOf({ evidence }: Weighed): readonly KindClaim[] {
+  const all = evidence.flatMap(({ kind, blocks }) => blocks.map((claim) => ({ ...claim, kind })));
+  const strong = all.filter(({ kind }) => counting.includes(kind));
+  return strong.length > 0 ? strong : all;
+}
+
+interface KindClaim extends BlockClaim {
+  readonly kind: EvidenceKind;
 }
 
 /** The blocks that files and lists speak of, for telling how the mission numbers them. */
@@ -48,7 +59,7 @@ export function countBlocks(phases: readonly Uncounted[], weighed: Weighed): rea
   const ahead = fillAhead(counted, spans, current, total);
   const filled = fillBehind(
     countSpans(
-      phases.map((phase, index) => ahead.get(index) ?? phase),
+      phases.map((phase, index) => ({ ...phase, ...ahead.get(index) })),
       spans,
     ),
     total,
@@ -59,11 +70,13 @@ export function countBlocks(phases: readonly Uncounted[], weighed: Weighed): rea
 /** The blocks of each phase by its definition, else by what is said of its blocks. */
 function countSpans(phases: readonly Omit<Uncounted, 'id'>[], spans: ReadonlyMap<number, Span>): readonly Counted[] {
   let before: number | undefined = 0;
-  return phases.map(({ blocks, source, sure }, index): Counted => {
+  return phases.map(({ blocks: said, isLeast, source, sure }, index): Counted => {
     const span = spans.get(index);
+    const blocks = said && isLeast ? Math.max(said, span?.own ?? 0) : said;
     const found = blocks || (span && countIn(span, before)) || blocks;
     before = before === undefined || found === undefined ? undefined : before + found;
-    if (found === blocks || !span) return { blocks, source, sure };
+    const isFromFiles = isLeast && span?.source.path === undefined && source.path === undefined;
+    if (found === blocks || !span) return { blocks, source: (isFromFiles && span?.source) || source, sure };
     return { blocks: found, source: span.source, sure: false };
   });
 }
@@ -77,14 +90,16 @@ interface Span {
   readonly source: Source;
 }
 
-function spansOf(phases: readonly Uncounted[], claims: readonly BlockClaim[]): ReadonlyMap<number, Span> {
+function spansOf(phases: readonly Uncounted[], claims: readonly KindClaim[]): ReadonlyMap<number, Span> {
   const { restarts } = numberingOf(
     [],
     claims.map(({ block }) => block),
   );
   const spans = new Map<number, { own: number; plain: Set<number>; source: Source }>();
   const { ofNumber } = phaseIndexOf(phases);
-  for (const { block, source } of claims) {
+  const single = claims.filter(({ kind }) => !listing.includes(kind)).map(({ kind }) => kind);
+  for (const { block, kind, source: own } of claims) {
+    const source = listing.includes(kind) ? own : workedOutFrom(single, own);
     const index = block.phase === undefined ? undefined : ofNumber(block.phase);
     if (index === undefined) continue;
     const span = spans.get(index) ?? { own: 0, plain: new Set<number>(), source };
@@ -171,7 +186,7 @@ function withRest(
   counted: readonly Counted[],
   phases: readonly Uncounted[],
   weighed: Weighed,
-  claims: readonly BlockClaim[],
+  claims: readonly KindClaim[],
 ): readonly Counted[] {
   const known = counted.reduce((sum, { blocks = 0 }) => sum + blocks, 0);
   const total = phases.at(-1)?.blocks === undefined ? totalOf(weighed, known, claims) : undefined;

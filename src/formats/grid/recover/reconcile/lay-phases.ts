@@ -45,6 +45,7 @@ export function layPhases(weighed: Weighed, cluster: string, { kept }: Circumsta
     return {
       ...phase,
       blocks: fact?.blocks,
+      isLeast: fact?.said === undefined,
       source: fact?.source ?? { what: 'no source' },
       sure: (fact?.sure ?? false) && fact?.id !== undefined && fact.name !== undefined,
     };

@@ -2,6 +2,9 @@ import type { Data } from '../../../../core/data.js';
 import type { Source } from '../../../../core/recovery.js';
 import { phaseNumber } from '../../mission/phases.js';
 import type { EvidenceKind } from '../evidence.js';
+import { nouns } from '../source-name.js';
+import { withPhaseIds } from './phase-ids.js';
+import { withTwins } from './record-ids.js';
 import { fieldsOf, isSound, itemsOf } from './sound.js';
 import type { Weighed } from './weigh.js';
 
@@ -28,8 +31,8 @@ export function definedBy(weighed: Weighed, kind: EvidenceKind): PhaseFacts {
   const facts = new Map<number, PhaseFact>();
   const seen = new Set<string>();
   if (!claim) return facts;
-  for (const item of itemsOf(claim.value)) {
-    const said = fieldsOf(item);
+  const items = withTwins(itemsOf(claim.value).map(fieldsOf)).filter((item) => item !== undefined);
+  for (const said of withPhaseIds(items, weighed, kind)) {
     const { id, name, blocks } = said;
     const own = typeof id === 'string' && isSound('position.phase_id', id) ? id : undefined;
     if (own !== undefined && seen.has(own)) continue;
@@ -47,8 +50,10 @@ export function definedBy(weighed: Weighed, kind: EvidenceKind): PhaseFacts {
 /** What all other sources say of the phases, the strongest first in each part. */
 export function toldPhases(weighed: Weighed): PhaseFacts {
   const facts = new Map<number, PhaseFact>();
-  for (const { phases } of weighed.evidence) {
-    for (const { number, id, name, blocks, source, sure } of phases) {
+  for (const { kind, phases } of weighed.evidence) {
+    for (const { number, id, name, blocks, source: said, sure } of phases) {
+      // The name of a file or of its folder tells it, and no line.
+      const source = kind === 'summary' || kind === 'plan' ? { what: nouns[kind] } : said;
       if (number < 1 || number > mostPhases) continue;
       const known = facts.get(number);
       const isId = id !== undefined && isSound('position.phase_id', id) && phaseNumber(id) === number;

@@ -1,6 +1,6 @@
 import type { Data } from '../../../../core/data.js';
 import type { Source } from '../../../../core/recovery.js';
-import type { Evidence } from '../evidence.js';
+import type { Evidence, EvidenceKind } from '../evidence.js';
 import { slug } from '../write/ids.js';
 import { type Circumstances, isNew } from './circumstances.js';
 import { blockId, type Layout, type Place, placeOf } from './phase-layout.js';
@@ -70,12 +70,13 @@ interface Within {
 
 function setInner(fields: Map<string, Settled>, within: Within, circumstances: Circumstances): readonly string[] {
   const { weighed, standing, isOpen, isPlanning } = within;
-  const older = versionHere(within);
+  const older = saidHere('version', within);
+  const body = saidHere('body', within);
   const by = (evidence: Evidence | undefined, name: string): Data | undefined => {
     const value = evidence?.fields.get(`position.${name}`)?.value;
     return value !== undefined && isSound(`position.${name}`, value) ? value : undefined;
   };
-  const said = (name: string): Data | undefined => by(standing.by, name) ?? by(older, name);
+  const said = (name: string): Data | undefined => by(standing.by, name) ?? by(older, name) ?? by(body, name);
   const named = nameOf(within);
   const name = said('block_name') ?? named?.name ?? `Block ${standing.block}`;
   if (!isOpen && (said('block_name') !== undefined || isWanted('block_name', weighed, circumstances))) {
@@ -90,21 +91,51 @@ function setInner(fields: Map<string, Settled>, within: Within, circumstances: C
   }
   const least = isPlanning ? 0 : 1;
   const isSameWave = said('wave') === by(older, 'wave');
-  const before = isSameWave ? { thread: by(older, 'thread'), total: by(older, 'thread_total') } : {};
-  const own = { thread: by(standing.by, 'thread'), total: by(standing.by, 'thread_total') };
+  const before = [...(isSameWave ? [older] : []), body].map((one) => {
+    return { thread: by(one, 'thread'), total: by(one, 'thread_total') };
+  });
+  const own = { thread: undamagedThread(within) ?? by(standing.by, 'thread'), total: by(standing.by, 'thread_total') };
   const { thread, total, isTold } = threadsOf(within, own, before, least);
   fields.set('position.thread', attribute(weighed, 'position.thread', thread, standing.source));
   const ofWave = attribute(weighed, 'position.thread_total', total, { what: 'no source' });
   fields.set('position.thread_total', isTold ? ofWave : { ...ofWave, source: { what: 'no source' }, sure: false });
-  if (isTold || isOpen) return [];
+  const contested = contestedNote(within, thread);
+  if (isTold || isOpen) return contested;
   return [
+    ...contested,
     `no source says how many threads the current wave has: position.thread_total is ${total} until you know better`,
   ];
 }
 
-/** The last good version, where it says that the mission stands at this very block. */
-function versionHere({ weighed, layout, standing }: Within): Evidence | undefined {
-  return weighed.evidence.find((one) => one.kind === 'version' && isHere(saidPosition(one, layout).place, standing));
+/** The thread that others name at this very block, where the line of the present file was damaged. */
+function undamagedThread({ weighed, layout, standing }: Within): Data | undefined {
+  const own = standing.by?.fields.get('position.thread');
+  if (!own?.damage) return undefined;
+  const resumed = standing.by?.fields.get('resume.resume_position');
+  const { phase, block, thread } = fieldsOf(resumed?.damage ? undefined : resumed?.value);
+  const others = weighed.evidence.filter(
+    (one) => (one.kind === 'checkpoint' || one.kind === 'body') && isHere(saidPosition(one, layout).place, standing),
+  );
+  const told = others.map(({ fields }) => fields.get('position.thread')?.value);
+  const isResumedHere = phase === standing.phase + 1 && block === standing.block;
+  return [isResumedHere ? thread : undefined, ...told].find(isCount);
+}
+
+function contestedNote({ standing }: Within, thread: number): readonly string[] {
+  const own = standing.by?.fields.get('position.thread');
+  if (own?.damage !== 'contested') return [];
+  return own.value === thread
+    ? [
+        `position.thread stood in a merge conflict, and nothing else tells which side is right: ${thread} stands there until you know better`,
+      ]
+    : [
+        `position.thread stood in a merge conflict: ${thread} was taken, for the files beside it or resume.resume_position say so`,
+      ];
+}
+
+/** What a source of some kind says, where it says that the mission stands at this very block. */
+function saidHere(kind: EvidenceKind, { weighed, layout, standing }: Within): Evidence | undefined {
+  return weighed.evidence.find((one) => one.kind === kind && isHere(saidPosition(one, layout).place, standing));
 }
 
 function isHere(place: Place | undefined, { phase, block }: Place): boolean {
@@ -118,14 +149,14 @@ interface Threads {
 }
 
 /**
- * Of two figures that contradict each other, the one that resume_position or the last good version confirms is right.
+ * Of two figures that contradict each other, the one that resume_position, the last good version or the body confirms is right.
  * @param own of who says where the mission stands
- * @param older of the last good version, where that stands at the same wave
+ * @param before of the last good version, where that stands at the same wave, and of the body
  */
 function threadsOf(
   { weighed, isOpen, standing }: Within,
   own: Threads,
-  older: Threads,
+  before: readonly Threads[],
   least: number,
 ): { readonly thread: number; readonly total: number; readonly isTold: boolean } {
   if (isOpen) return { thread: 0, total: 0, isTold: true };
@@ -135,10 +166,12 @@ function threadsOf(
     return { thread: one, total: all, isTold: true };
   const resumed = fieldsOf(weighed.said('state', 'resume.resume_position')?.value);
   const isResumedHere = resumed.phase === standing.phase + 1 && resumed.block === standing.block;
-  const others = [isResumedHere ? resumed.thread : undefined, older.thread].filter(isCount);
+  const others = [isResumedHere ? resumed.thread : undefined, ...before.map(({ thread }) => thread)].filter(isCount);
   const known = one === undefined ? all : undefined;
-  const before = isCount(older.total) && older.total >= (one ?? 1) ? older.total : undefined;
-  const total = known ?? before ?? all;
+  const older = before
+    .map(({ total: said }) => said)
+    .find((said): said is number => isCount(said) && said >= (one ?? 1));
+  const total = known ?? older ?? all;
   const there = others.find((thread) => total === undefined || thread <= total);
   if (total !== undefined && (total !== all || one === undefined || there !== undefined)) {
     const thread = one !== undefined && one <= total ? one : there;

@@ -14,6 +14,8 @@ export type Item = { readonly [key: string]: Data };
 export interface Found {
   readonly value: Data;
   readonly source: Source;
+  /** Whether its line broke off, so that what others say counts more. */
+  readonly damage?: 'cut' | 'contested';
 }
 
 /** What fields are worked out from, beside the rest of their record. */
@@ -22,6 +24,8 @@ export interface Known {
   readonly updated: Data;
   /** The phase that the mission is at. */
   readonly phase: string | undefined;
+  /** The ids of agents that other fields name. */
+  readonly named: readonly Found[];
   /** The ids of the records beside it; one that is given to a record is added. */
   readonly taken: Set<Data | undefined>;
 }
@@ -58,6 +62,9 @@ const derivations: Readonly<Record<string, Readonly<Record<string, Derivation>>>
 };
 
 const theRest: Source = { what: 'the rest of its record' };
+export const noSource: Source = { what: 'no source' };
+/** Of an agent, its type is the first part of its id; what else is derived, nobody said. */
+const isTold = (list: string, field: string): boolean => list.startsWith('agents.') && field === 'type';
 
 /** What is known of one record beside what it says. */
 interface Beside {
@@ -89,14 +96,23 @@ export function completed(
   };
   for (const [field, { value, source }] of odd) {
     const words = wordsOf(schema && fieldOf(schema, field));
-    if (typeof value === 'string') find(field, nearest(value, words), source);
+    if (typeof value === 'string' && words.length > 0) find(field, nearest(value, words), source);
   }
   const required = schema?.required ?? [];
   for (const field of older ? [...required, ...odd.keys()] : [])
     find(field, older?.item[field], older?.source ?? theRest);
+  for (const [field, { value, source, damage }] of odd) if (damage) find(field, value, source);
+  const named = list.startsWith('agents.') && item.id === undefined ? namedAgent(item, known) : undefined;
+  if (named) {
+    known.taken.add(named.value);
+    find('id', named.value, named.source);
+  }
   for (const field of required) {
-    if (item[field] === undefined)
-      find(field, derivations[list]?.[field]?.(item, known, odd.get(field)?.value), theRest);
+    if (item[field] !== undefined) continue;
+    const stood = odd.get(field)?.value;
+    const isSaid = stood !== undefined && field === 'id';
+    const source = isSaid || isTold(list, field) ? theRest : noSource;
+    find(field, derivations[list]?.[field]?.(item, known, stood), source);
   }
   return { item, found };
 }
@@ -108,6 +124,12 @@ const agentTypes = () => wordsOf(schemaAt(stateSpecification.schema, ['agents', 
 /** The type of an agent is the first part of its id. */
 function agentType({ id }: Item): Data | undefined {
   return typeof id === 'string' ? id.slice(0, Math.max(0, id.lastIndexOf('-'))) : undefined;
+}
+
+/** The agent that other fields name and no record is about, where there is one alone of that type. */
+function namedAgent({ type }: Item, { named, taken }: Known): Found | undefined {
+  const free = named.filter(({ value }) => !taken.has(value) && agentType({ id: value }) === type);
+  return new Set(free.map(({ value }) => value)).size === 1 ? free[0] : undefined;
 }
 
 function agentId(item: Item, known: Known, odd: Data | undefined): Data | undefined {

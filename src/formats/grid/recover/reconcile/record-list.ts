@@ -1,8 +1,12 @@
+import type { Data } from '../../../../core/data.js';
 import type { Source } from '../../../../core/recovery.js';
 import { isSameData } from '../../../../text/data.js';
+import { either, quote } from '../../../../text/words.js';
+import { schemaAt } from '../../../common/schema.js';
+import { stateSpecification } from '../../specifications.js';
 import type { EvidenceKind } from '../evidence.js';
 import { type Circumstances, isNew } from './circumstances.js';
-import { completed, type Found, type Item, type Known } from './record-fields.js';
+import { completed, type Found, type Item, type Known, noSource } from './record-fields.js';
 import { identified, isNotIn, withOwnIds, withTwins } from './record-ids.js';
 import { from, type Settled } from './settled.js';
 import { fieldsOf, isSound, itemsOf } from './sound.js';
@@ -24,6 +28,8 @@ export interface Listed {
   /** The fields of its records that are others than the file says, by their key paths. */
   readonly parts: ReadonlyMap<string, Settled>;
   readonly unkept: readonly Unkept[];
+  /** What a person must fill in. */
+  readonly notes: readonly string[];
 }
 
 /** Why a value that breaks the specification is not kept. */
@@ -78,6 +84,7 @@ export function settleList(around: Around, path: string, ways: Ways): Listed {
       ),
       ...kept.flatMap(unreplaced(path)),
     ],
+    notes: kept.flatMap((entry) => madeUpNote(path, entry)),
   };
 }
 
@@ -97,13 +104,21 @@ function entriesOf({ weighed, known }: Around, path: string, { mend = (item) => 
     const beside = { odd, older: same && older && { item: same, source: older.source }, known };
     const { item, found } = completed(path, said, beside);
     const mended = mend(item);
-    if (Object.keys(said).length > 0 && isSound(path, [mended])) return [{ item: mended, at, said, found, odd }];
+    if (isRecord(path, said, same) && isSound(path, [mended])) return [{ item: mended, at, said, found, odd }];
     rests.push(at);
     return [];
   });
   const isOther = isNotIn(here.filter((item) => item !== undefined));
   const others = isKept || own === undefined ? before.filter(isOther) : [];
   return { entries: [...entries, ...others.flatMap((said) => olderEntry(path, said, mend))], rests };
+}
+
+/** Whether enough is left of a record to tell that there was one: its id, or half of what it needs. */
+function isRecord(path: string, said: Item, same: Item | undefined): boolean {
+  const left = Object.keys(said).length;
+  if (said.id !== undefined || same) return left > 0;
+  const { required = [] } = schemaAt(stateSpecification.schema, [...path.split('.'), 0]) ?? {};
+  return left > 0 && required.filter((field) => said[field] !== undefined).length * 2 >= required.length;
 }
 
 function olderEntry(path: string, said: Item, mend: (item: Item) => Item): Entry[] {
@@ -141,10 +156,26 @@ function partsOf(
     const stood = odd.get(field) ?? (isSame || said[field] === undefined ? undefined : { value: said[field], source });
     if (isSame && !stood) return [];
     const by = found.get(field)?.source ?? (isSame ? stood?.source : undefined) ?? { what: 'where the mission stands' };
-    const otherwise = stood && [{ value: stood.value, source: stood.source }];
+    const isOther = stood && !isSameData(value, stood.value);
+    const otherwise = isOther && [{ value: stood.value, source: stood.source }];
     return [[`${path}.${field}`, { ...from(by, value), ...(otherwise && { otherwise }) }] as const];
   });
 }
+
+/** A sentence on the fields of a record that no source tells. */
+function madeUpNote(path: string, { item, found }: Entry): readonly string[] {
+  const fields = [...found].flatMap(([field, { source }]) => (source === noSource ? [field] : []));
+  if (fields.length === 0) return [];
+  const of = item.id === undefined || fields.includes('id') ? `a record of ${path}` : `${quote(item.id)} in ${path}`;
+  const values = fields.map((field) => valueWords(item[field]));
+  const stand = fields.length === 1 ? 'stands' : 'stand';
+  return [
+    `no source says ${either(fields, 'and')} of ${of}: ${either(values, 'and')} ${stand} there until you know better`,
+  ];
+}
+
+const valueWords = (value: Data | undefined): string =>
+  Array.isArray(value) && value.length === 0 ? 'an empty list' : quote(value ?? null);
 
 /** What cannot stand in a record, and nothing else took its place. */
 const unreplaced =

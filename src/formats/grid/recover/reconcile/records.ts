@@ -2,7 +2,7 @@ import type { Data } from '../../../../core/data.js';
 import { mapOf } from '../../../../text/data.js';
 import type { Circumstances } from './circumstances.js';
 import { blockId, type Layout } from './phase-layout.js';
-import type { Item, Known } from './record-fields.js';
+import type { Found, Item, Known } from './record-fields.js';
 import { settleList, type Unkept, type Ways } from './record-list.js';
 import { retired } from './retired-agents.js';
 import type { Settled } from './settled.js';
@@ -57,7 +57,7 @@ export function settleRecords(around: Around): Records {
     fields: new Map(lists.flatMap(({ path, settled }) => (settled ? [[path, settled] as const] : []))),
     parts: new Map(lists.flatMap(({ parts }) => [...parts])),
     unkept: lists.flatMap(({ unkept }) => unkept),
-    notes: agents.notes,
+    notes: [...agents.notes, ...lists.flatMap(({ notes }) => notes)],
   };
 }
 
@@ -68,7 +68,21 @@ function knownIn({ weighed, layout, standing, times }: Around, paths: readonly s
       itemsOf(weighed.said(kind, path)?.value).map((item) => fieldsOf(item).id),
     ),
   );
-  return { updated: times.updated.value, phase: layout.phases[standing.phase]?.id, taken: new Set(ids) };
+  return {
+    ...{ updated: times.updated.value, phase: layout.phases[standing.phase]?.id },
+    ...{ named: namedAgents(weighed), taken: new Set(ids) },
+  };
+}
+
+/** The agents that the present file names outside of their records. */
+function namedAgents({ said }: Weighed): readonly Found[] {
+  const last = said('state', 'resume.last_agent');
+  const warnings = said('state', 'warnings');
+  const warned = itemsOf(warnings?.value).flatMap((item) => fieldsOf(item).source ?? []);
+  return [
+    ...(last ? [last] : []),
+    ...warned.flatMap((value) => (warnings ? [{ value, source: warnings.source }] : [])),
+  ];
 }
 
 function isSame({ said }: Weighed, path: string): boolean {

@@ -61,7 +61,7 @@ export function standingOf(weighed: Weighed, layout: Layout): Standing {
 }
 
 function tellsPlace({ kind }: Evidence): boolean {
-  return kind === 'state' || kind === 'checkpoint' || kind === 'version';
+  return kind === 'state' || kind === 'checkpoint' || kind === 'version' || kind === 'body';
 }
 
 function sumsBefore({ phases }: Layout): readonly number[] {

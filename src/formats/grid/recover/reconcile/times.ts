@@ -109,9 +109,18 @@ function behind(updated: Instant, inside: readonly Dated[], clock: Clock): boole
 /** The last moment at which the mission is known to have been alive. */
 function latestOf(weighed: Weighed, inside: readonly Dated[], clock: Clock): Dated | undefined {
   const moments = weighed.evidence.flatMap(({ moments: all }) => all.map(({ value, source }) => moment(value, source)));
+  const session = weighed.said('state', 'session_id');
+  const begun = session && stampIn(session.value, 'sess');
+  if (session && begun) moments.push(moment(begun.ms, session.source));
   const stamps = weighed.all('updated_at').flatMap(({ claim }) => dated(claim.value, claim.source, false) ?? []);
   const past = [...moments, ...stamps, ...inside].filter((one) => !isAhead(one, clock));
   return past.reduce<Dated | undefined>((a, b) => (a && a.instant.ms >= b.instant.ms ? a : b), undefined);
+}
+
+/** The moment that an id names: `sess-20260512T083000Z-k4t9ze`. */
+function stampIn(id: Data, kind: 'mission' | 'sess'): Instant | undefined {
+  const [, prefix, stamp] = (typeof id === 'string' && /^([a-z]{1,20})-(\d{8}T\d{6}Z?)-/.exec(id)) || [];
+  return prefix === kind && stamp !== undefined ? parseInstant(stamp) : undefined;
 }
 
 /** When the mission was created: as it says, but for a time that others contradict; else as its id says; else its first moment. */
@@ -119,8 +128,7 @@ function creationOf(weighed: Weighed, known: readonly Dated[], clock: Clock): Da
   const early = (one: Instant) =>
     known.filter(({ instant }) => isAfter({ ...one, ms: one.ms - clock.clockSkewMs }, instant)).length;
   const stamped = weighed.all('mission_id').flatMap(({ claim }) => {
-    const stamp = typeof claim.value === 'string' ? /^mission-(\d{8}T\d{6}Z?)-/.exec(claim.value)?.[1] : undefined;
-    const instant = stamp === undefined ? undefined : parseInstant(stamp);
+    const instant = stampIn(claim.value, 'mission');
     return instant && early(instant) === 0 ? [moment(instant.ms, claim.source)] : [];
   });
   const found = unchanged(weighed, 'created_at', (value) => {

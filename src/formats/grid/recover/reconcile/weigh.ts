@@ -37,10 +37,11 @@ export function weigh(
   const everywhere = [...refused].map((path) => path.split('.'));
   const inPresent = [...[...distrusted].map((path) => path.split('.')), ...everywhere];
   const sorted = [...evidence].sort((a, b) => evidenceKinds.indexOf(a.kind) - evidenceKinds.indexOf(b.kind));
-  const trusted = sorted.map((one) => {
+  const sound = sorted.map((one) => {
     const paths = one.kind === 'state' ? inPresent : everywhere;
     return soundPart(paths.length > 0 ? without(one, paths) : one);
   });
+  const trusted = sound.map((one) => (one.kind === 'state' ? withoutOutvoted(one, sound) : one));
   const odd = oddByHolder(trusted.find(({ kind }) => kind === 'state'));
   return {
     evidence: trusted,
@@ -54,6 +55,22 @@ export function weigh(
     said: (kind, path) => trusted.find((one) => one.kind === kind && one.fields.has(path))?.fields.get(path),
   };
 }
+
+/** The present file without the values whose lines were damaged, where a source that is not says something. */
+function withoutOutvoted(state: Evidence, evidence: readonly Evidence[]): Evidence {
+  const fields = [...state.fields].filter(([path, { damage }]) => {
+    // Where the mission stands is told by several fields together: these are weighed there.
+    const kinds = path.startsWith('position.') ? undefined : damage && voices[damage];
+    return !kinds || !evidence.some((one) => kinds.has(one.kind) && one.fields.get(path)?.sure);
+  });
+  return fields.length === state.fields.size ? state : { ...state, fields: new Map(fields) };
+}
+
+/** Who counts more than a damaged line: of a merge conflict, the last good version may be older than both sides. */
+const voices = {
+  cut: new Set<EvidenceKind>(['checkpoint', 'version', 'body', 'summary']),
+  contested: new Set<EvidenceKind>(['checkpoint', 'body', 'summary']),
+};
 
 /** By each path around it, what cannot stand below that. */
 function oddByHolder(state: Evidence | undefined): ReadonlyMap<string, ReadonlyMap<string, Claim>> {

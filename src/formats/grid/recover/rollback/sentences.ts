@@ -7,6 +7,8 @@ import type { Dialect } from '../../snapshot.js';
 import type { Done, DoneBlock } from './done.js';
 import type { WorkSince } from './since.js';
 
+/** The rules that hold a state against an earlier one. */
+const backward = ['grid/updated-at', 'grid/progress-regressed'];
 /** So many commits, blocks or findings are told one by one. */
 const mostTold = 20;
 
@@ -31,6 +33,7 @@ export function sentencesAbout({ to, since, done, against, dialect }: Circumstan
     ...(done.unknown === undefined ? [] : [`nobody can tell which blocks it counts: ${done.unknown}`]),
     ...capped(done.uncounted.map(uncountedBlock), 'block'),
     ...capped(against.map(contradiction), 'contradiction'),
+    `until this is committed, lint --base HEAD will report it by ${either(backward, 'and')}: going back is meant`,
     ...(dialect === 'schema' ? [] : [`the state is of the ${dialect} dialect; migrate brings it to the schema`]),
   ];
 }

@@ -33,7 +33,7 @@ const plainRow = /^ *(?:- )?(?:[a-z_][\w-]{0,60}:(?: |$))(?:"[^"\\]{0,1000}"|[\w
  */
 export function attemptsOn(size: number, limits: Limits): Attempts {
   let left = most;
-  let unread = mostRead(size);
+  let unread = mostRead(Math.min(size, limits.yamlBytes));
   const known = new Map<string, Attempt>();
   const read = (text: string, rows: readonly Row[]): Attempt => {
     const attempt = known.get(text) ?? readAnew(text, rows);
@@ -42,7 +42,7 @@ export function attemptsOn(size: number, limits: Limits): Attempts {
   };
   const readAnew = (text: string, rows: readonly Row[]): Attempt => {
     left -= 1;
-    unread -= text.length;
+    if (text.length <= limits.yamlBytes) unread -= text.length; // what is over the cap is not read at all
     if (left < 0 || unread < 0) {
       const isPlain = (row: Row): boolean => !isContent(row) || plainRow.test(row.text);
       return { isClean: rows.every(isPlain), why: 'the file has more faults than can be told apart' };

@@ -75,7 +75,11 @@ function sideOf(rows: readonly Row[], conflicts: readonly Conflict[], side: Side
   let at = 0;
   for (const conflict of conflicts) {
     const [from, to] = span(conflict, side);
-    kept.push(rows.slice(at, conflict.start), rows.slice(from, to));
+    const others = new Set(rows.slice(...span(conflict, side === 'ours' ? 'theirs' : 'ours')).map(({ text }) => text));
+    const taken = rows.slice(from, to).map((row): Row => {
+      return others.has(row.text) ? row : { ...row, damage: 'contested' };
+    });
+    kept.push(rows.slice(at, conflict.start), taken);
     at = conflict.end + 1;
   }
   return [...kept, rows.slice(at)].flat();

@@ -8,6 +8,7 @@ import { holdersOf, isHolder, isKnown } from './known.js';
 import { mendedRows } from './mended-rows.js';
 import { ownItems } from './own-items.js';
 import { beginningOf, isListAt, placeAt } from './places.js';
+import { rejoined } from './rejoined.js';
 import { indented, indentOf, isBlank, isContent, isItem, joined, type Kept, lost, mended, type Row } from './rows.js';
 import { settled } from './settled.js';
 import { withoutStrays } from './strays.js';
@@ -39,7 +40,7 @@ export function keptFields(rows: readonly Row[], attempts: Attempts, place: Plac
   const whole = attempts.fields(rows);
   if (whole.isClean) return { rows, losses: [] };
   if (place.depth >= deepest) return lost(rows, whole.why);
-  const spaced = place.depth === 0 ? settled(withoutTabs(rows)) : rows;
+  const spaced = place.depth === 0 ? settled(rejoined(withoutTabs(rows))) : rows;
   if (spaced !== rows && attempts.fields(spaced).isClean) return { rows: spaced, losses: [] };
   const indent = indentAt(place, spaced);
   const { before, entries: all } = entriesOf(spaced, indent, place.path);

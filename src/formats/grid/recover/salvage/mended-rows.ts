@@ -16,9 +16,15 @@ export function mendedRows(
   const raw = attempt(rows);
   if (raw.isClean) return { ok: true, rows };
   for (const candidate of candidates(rows, prefix, value)) {
-    if (attempt(candidate).isClean) return { ok: true, rows: candidate };
+    if (attempt(candidate).isClean) return { ok: true, rows: candidate.map((row, at) => withCut(row, rows[at])) };
   }
   return { ok: false, why: raw.why };
+}
+
+/** A row that had to be closed: what stood behind its end may be gone. */
+function withCut(row: Row, was: Row | undefined): Row {
+  const text = was?.text.trimEnd() ?? '';
+  return row.text.length > text.length && row.text.startsWith(text) ? { ...row, damage: 'cut' } : row;
 }
 
 function candidates(rows: readonly Row[], prefix: string, value: string): (readonly Row[])[] {

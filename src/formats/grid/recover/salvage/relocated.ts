@@ -1,6 +1,7 @@
 import type { Source } from '../../../../core/recovery.js';
 import { stateFile } from '../../layout.js';
 import type { Claim, Evidence } from '../evidence.js';
+import { damageIn, withoutCutFields } from './damaged-fields.js';
 import type { Row } from './rows.js';
 
 /** Something that a source says, at a place. */
@@ -21,7 +22,7 @@ export function relocated(
   spanOf: (field: string) => readonly [first: number, last: number] | undefined,
 ): Evidence {
   const doubtful = [0];
-  for (const { isDoubtful } of rows) doubtful.push((doubtful.at(-1) ?? 0) + (isDoubtful ? 1 : 0));
+  for (const { isDoubtful, damage } of rows) doubtful.push((doubtful.at(-1) ?? 0) + (isDoubtful || damage ? 1 : 0));
   const isDoubtful = (first: number, last: number): boolean => (doubtful[last + 1] ?? 0) > (doubtful[first] ?? 0);
   const cut = rows.findIndex(({ isLast }) => isLast);
   const isCut = ({ value, source: { line = 1 } }: Claim, field: string): boolean => {
@@ -39,14 +40,15 @@ export function relocated(
       sure: said.sure && !isDoubtful(first, Math.max(first, last)),
     };
   };
+  const { fields, odd } = withoutCutFields(evidence, damageIn(rows, spanOf));
   return {
     ...evidence,
     fields: new Map(
-      [...evidence.fields].map(([field, claim]) => {
+      [...fields].map(([field, claim]) => {
         return [field, moved(isCut(claim, field) ? { ...claim, sure: false } : claim, field)];
       }),
     ),
-    odd: new Map([...evidence.odd].map(([field, claim]) => [field, moved(claim)])),
+    odd: new Map([...odd].map(([field, claim]) => [field, moved(claim)])),
     phases: evidence.phases.map((claim) => moved(claim)),
     blocks: evidence.blocks.map((claim) => moved(claim)),
     commits: evidence.commits.map((claim) => moved(claim)),

@@ -10,6 +10,8 @@ export interface Row {
   readonly end: string;
   /** Whether it says something else than the line did, or the line may not have been all of it: its value is not sure. */
   readonly isDoubtful?: true;
+  /** Whether its value broke off, or the other side of a merge conflict said something else. */
+  readonly damage?: 'cut' | 'contested';
   /** What stood there before its key was spelt as it was meant. */
   readonly was?: string;
   /** Whether the file breaks off below it, in the midst of something. */

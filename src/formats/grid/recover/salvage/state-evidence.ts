@@ -99,15 +99,24 @@ function commitOf(document: Document): Claim<string> | undefined {
 /** A phase counts by its place in the list; where some are gone from it, by its id. */
 function phaseClaims({ phases }: Sound<State>, claims: Claims): PhaseClaim[] {
   const definitions = phases?.definitions ?? [];
-  const isAll = phases?.total === undefined || phases.total === definitions.length;
+  const isTold = phases?.total === definitions.length;
+  const isAll = isTold || phases?.total === undefined;
+  const ids = new Set<string>();
+  let copies = 0;
   return definitions.flatMap((definition, index) => {
     if (!definition) return [];
     const { id, name, blocks } = definition;
+    // Of as many as there are phases none is a copy: an id that stands twice is wrong in one of them.
+    if (id !== undefined && ids.has(id) && !isTold) {
+      copies += 1;
+      return [];
+    }
+    if (id !== undefined) ids.add(id);
     const byId = id === undefined ? 0 : phaseNumber(id);
     const { source, sure } = claims(['phases', 'definitions', index], undefined);
     return [
       {
-        number: isAll || byId === 0 ? index + 1 : byId,
+        number: isAll || byId === 0 ? index + 1 - copies : byId,
         ...(id !== undefined && { id }),
         ...(name !== undefined && { name }),
         ...(blocks !== undefined && { blocks }),

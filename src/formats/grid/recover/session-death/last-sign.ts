@@ -9,9 +9,13 @@ export interface LastSign {
   readonly source: Source;
 }
 
-/** @param signs one or more */
+/**
+ * The latest of some signs. Of several at the same moment, the last: an `updated_at` that is put together again may have
+ * its moment from the commit.
+ * @param signs one or more, the last commit behind what is written
+ */
 export function lastSignOf(signs: readonly Sign[]): LastSign {
-  const { what, ms, isLocal, at } = signs.reduce((last, sign) => (sign.ms > last.ms ? sign : last));
+  const { what, ms, isLocal, at } = signs.reduce((last, sign) => (sign.ms >= last.ms ? sign : last));
   const place = at && { path: at.document.path, line: at.document.position(at.start).line };
   return {
     text: `${formatInstant(ms)} (${what}${isLocal ? ', if it is UTC' : ''})`,

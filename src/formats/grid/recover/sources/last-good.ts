@@ -25,10 +25,13 @@ const mostRemembered = 8 * 1024 * 1024;
 /** No state is broken over so many different versions and then worth to go back to. */
 const mostJudged = 1000;
 
+/** A mission that went back to an older dialect did so not long ago. */
+const mostOfOthers = 50;
+
 interface Wanted {
   /** A text that does not parse: it need not be judged again. */
   readonly broken?: string | undefined;
-  /** Versions of other dialects are passed over. */
+  /** Versions of other dialects are passed over; after the newest 50 versions, none is looked at any more. */
   readonly dialect?: Dialect;
 }
 
@@ -43,8 +46,11 @@ export async function lastGoodEvidence(request: RecoveryRequest, { broken, diale
   let judged = 0;
   let found: { readonly version: FileVersion; readonly health: Extract<Health, { isHealthy: true }> } | undefined;
   let passed = 0;
+  let seen = 0;
   let newest: TimedCommit | undefined;
   const gap = await history.versions(path, async (version) => {
+    seen += 1;
+    if (dialect !== undefined && seen > mostOfOthers) return false;
     const tree = new ReadOnceTree(version.tree);
     const read = await readText(tree, path, limits.markdownBytes);
     if (!read.ok && read.file.refusal === 'missing') return true;

@@ -8,6 +8,7 @@ import { fieldsNamed, textOf } from '../../companions/fields.js';
 import { type NamedFile, namedSummary } from '../../layout.js';
 import { type Block, parsePhase } from '../../mission/blocks.js';
 import type { BlockFile, GridSnapshot } from '../../snapshot.js';
+import { comparableName } from '../../texts/comparison.js';
 import type { BlockClaim, Claim, Evidence } from '../evidence.js';
 import { blockNameOf } from './block-names.js';
 import { commitsByPath, Gathering, gatherCluster, type Sentence, sourceAt } from './gathering.js';
@@ -31,6 +32,9 @@ const broken: Sentence = (summaries, isOne) => {
   return `${summaries} ${isOne ? 'does' : 'do'} not parse, so only ${completeByName(isOne)}`;
 };
 const unread: Sentence = (summaries, isOne) => `${summaries} could not be read, so only ${completeByName(isOne)}`;
+const ofOtherMission: Sentence = (summaries, isOne) => {
+  return `${summaries}, which is another mission: ${isOne ? 'its block is' : 'their blocks are'} not taken as complete; see where ${isOne ? 'it belongs' : 'they belong'}`;
+};
 const ofOther: Sentence = (summaries) => `${summaries}: make them agree`;
 const assumed: Sentence = (summaries, isOne) => {
   return `${summaries} ${isOne ? 'does' : 'do'} not say which block of ${isOne ? 'its' : 'their'} phase ${isOne ? 'it is' : 'they are'} about: check the one in brackets`;
@@ -45,12 +49,16 @@ function placeOf(path: string, block: Block): string {
   return `${quote(path)} (block ${nameOfBlock(block)})`;
 }
 
-/** What the summaries of a root say: a summary is the record of a block that is complete, unless it says otherwise. */
-export async function summaryEvidence(snapshot: GridSnapshot): Promise<Evidence> {
+/**
+ * What the summaries of a root say: a summary is the record of a block that is complete, unless it says otherwise.
+ * @param mission what the mission is called by stronger sources
+ */
+export async function summaryEvidence(snapshot: GridSnapshot, mission?: string): Promise<Evidence> {
   const gathering = new Gathering('summary');
   const read = new Map(snapshot.summaries.map((summary) => [summary.file, summary]));
   const commits = commitsByPath(snapshot);
   const clusters: Claim<string>[] = [];
+  const isForeign = foreignTo(mission, snapshot);
   const others = new Set(snapshot.present.flatMap((file) => folderOfBlock(namedSummary(file)) ?? []));
   for (const file of snapshot.present) {
     const named = namedSummary(file);
@@ -63,11 +71,17 @@ export async function summaryEvidence(snapshot: GridSnapshot): Promise<Evidence>
     }
     const block = summary.block ?? onlyBlock(named, others);
     const what = whatOf(block);
+    const [said] = clustersOf(summary, what);
+    if (said && isForeign(said.value)) {
+      clusters.push(said);
+      gathering.noteEach(ofOtherMission, `${block ? placeOf(path, block) : quote(path)} is of ${quote(said.value)}`);
+      continue;
+    }
     const source = sourceAt(what, summary.document, summary.document.at('block').start);
     for (const folder of [named.phase, scalarNamed(summary.document, 'phase')?.text]) {
       for (const phase of folder === undefined ? [] : phasesIn(folder, source)) gathering.phase(phase);
     }
-    clusters.push(...clustersOf(summary, what));
+    if (said) clusters.push(said);
     gathering.commits(what, summary.document, commits.get(path) ?? []);
     for (const name of momentFields) {
       const field = scalarNamed(summary.document, name);
@@ -78,6 +92,21 @@ export async function summaryEvidence(snapshot: GridSnapshot): Promise<Evidence>
   }
   gatherCluster(gathering, 'the summaries', clusters);
   return gathering.evidence();
+}
+
+/**
+ * Tells the names of other missions. Names are voices: one that more summaries say than say what the mission is called may
+ * be its own, and where nobody says what it is called, it is what more than half of the summaries say.
+ */
+function foreignTo(mission: string | undefined, { summaries }: GridSnapshot): (name: string) => boolean {
+  const voices = new Map<string, number>();
+  const names = summaries.flatMap((summary) => clustersOf(summary, '').map(({ value }) => comparableName(value)));
+  for (const name of names) voices.set(name, (voices.get(name) ?? 0) + 1);
+  const most = [...voices].find(([, times]) => times * 2 > names.length)?.[0];
+  const own = mission === undefined ? most : comparableName(mission);
+  if (own === undefined) return () => false;
+  const needed = (voices.get(own) ?? 0) + 1;
+  return (name) => comparableName(name) !== own && (voices.get(comparableName(name)) ?? 0) <= needed;
 }
 
 interface OneSummary {

@@ -16,6 +16,8 @@ export interface OldState {
   readonly text: string | undefined;
   /** The Markdown that could be kept where there is no text; blank when there is none. */
   readonly body: string;
+  /** Whether the body was lost, so that a new one is to stand below the text. */
+  readonly isCut?: boolean;
 }
 
 /**
@@ -25,7 +27,9 @@ export interface OldState {
  */
 export function writtenState(old: OldState, state: State, limits: Limits): string {
   const wanted = plain(state);
-  return patched(old.text, wanted, limits) ?? rendered(old.body, wanted);
+  const text = patched(old.text, wanted, limits);
+  if (text === undefined) return rendered(old.body, wanted);
+  return old.isCut ? text + inLineBreaksOf(text, renderedBody(wanted)) : text;
 }
 
 function patched(old: string | undefined, state: DataMap, limits: Limits): string | undefined {
@@ -44,11 +48,13 @@ function rendered(old: string, state: DataMap): string {
   const front = renderedFrontMatter(state);
   const kept = withoutBlankStart(old.replace(/^\ufeff/, '').replaceAll('\0', ''));
   if (kept === '') return front + renderedBody(state);
-  const lineBreak = kept.includes('\r\n') ? '\r\n' : '\n';
-  const inLineBreaks = (text: string) => text.replaceAll('\n', lineBreak);
-  const asItIs = `${inLineBreaks(`${front}\n`)}${kept}`;
-  return isSound(asItIs) ? asItIs : inLineBreaks(front + keptBody(state, kept));
+  const asItIs = `${inLineBreaksOf(kept, `${front}\n`)}${kept}`;
+  return isSound(asItIs) ? asItIs : inLineBreaksOf(kept, front + keptBody(state, kept));
 }
+
+/** A new text with the line breaks of an old one. */
+const inLineBreaksOf = (old: string, text: string): string =>
+  text.replaceAll('\n', old.includes('\r\n') ? '\r\n' : '\n');
 
 const isSound = (text: string): boolean =>
   conflictMarkers(text).length === 0 && splitFrontMatter(text).faults.length === 0;

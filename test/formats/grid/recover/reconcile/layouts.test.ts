@@ -74,6 +74,19 @@ test('numbers through the mission tell how many blocks the phases before have', 
   expect(state.progress).toMatchObject({ blocks_complete: 3, blocks_total: 7 });
 });
 
+test('plans that are left of a phase do not make it smaller than its summaries say', async () => {
+  const { state } = await foundIn({
+    'phases/01-pantry/01-PLAN.md': '# Plan 01\n\nDo it.\n',
+    'phases/01-pantry/01-SUMMARY.md': '# Block 01 Summary\n\nDone.\n',
+    'phases/01-pantry/02-SUMMARY.md': '# Block 02 Summary\n\nDone.\n',
+    'phases/02-kitchen/01-SUMMARY.md': '# Block 01 Summary\n\nDone.\n',
+  });
+  expect(state.phases.definitions?.map(({ blocks, blocks_complete }) => [blocks, blocks_complete])).toEqual([
+    [2, 2],
+    [1, 1],
+  ]);
+});
+
 describe('what is worked out', () => {
   test('is inferred, and names what it was worked out from', async () => {
     const { row } = await foundIn({ ...plans, ...summaries });

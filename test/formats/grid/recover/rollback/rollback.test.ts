@@ -118,6 +118,7 @@ describe('a state that is wanted back', () => {
     expect(decide.slice(1)).toEqual([
       '1 file is not committed',
       '.grid/CHECKPOINT.md:3 would not fit: the checkpoint is an open decision, but the status of the mission is "in_progress"; expected "blocked"',
+      'until this is committed, lint --base HEAD will report it by grid/updated-at and grid/progress-regressed: going back is meant',
     ]);
     rmSync(join(repository.top, '.grid/CHECKPOINT.md'));
     const without = fileOf(await backTo(repository, 'HEAD~1'));
