@@ -215,7 +215,7 @@ export class JsonReader {
     const tail = tailOf(this.#text, end, this.#to);
     if (!tail) return;
     const { cut, ...fault } = tail;
-    this.#add({ kind: 'json', ...fault, ...(this.#isWhole() && { cut }) });
+    this.#add({ kind: 'json', ...fault, ...(cut && this.#isWhole() && { cut }) });
   }
 
   /** Whether what was read is a document that somebody may have meant, and all of it. */

@@ -125,7 +125,9 @@ describe('nothing to lint', () => {
       {
         name: 'error',
         properties: { title: 'agent-state-lint' },
-        data: expect.stringMatching(/^nothing to lint: no \.grid\/ with agent state in \. or below it$/),
+        data: expect.stringMatching(
+          /^nothing to lint: no \.grid\/ or \.hivemind\/ with agent state in \. or below it$/,
+        ),
       },
     ]);
   });

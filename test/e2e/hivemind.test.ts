@@ -143,9 +143,9 @@ describe('recovery', () => {
 });
 
 test('what reads Hivemind is loaded only where there is some', async () => {
-  // Where a validator found something; so it is written in no other file.
+  // What the schema says of a field; so it is written in no other file that a run loads.
   const isRead = (paths: readonly string[]) =>
-    paths.some((path) => readFileSync(path, 'utf8').includes('lastMessageCountChangeAt/type'));
+    paths.some((path) => readFileSync(path, 'utf8').includes('When the count of messages last changed'));
   const loaded = (root: string) => loadedBy(['--no-git', ...now, root], repository(both));
   expect([isRead(await loaded('.grid')), isRead(await loaded('.hivemind'))]).toEqual([false, true]);
 });

@@ -18,6 +18,7 @@ function told(text: string, { faults } = read(text) as ReturnType<typeof readJso
 }
 
 describe('every error is told at its own place', () => {
+  const another = 'another document begins after the whole one; expected a single one';
   const tail =
     'text after the whole document, as when a shorter one is written over a longer one; expected nothing more';
   const unclosed = 'the text that begins here is never closed';
@@ -28,7 +29,7 @@ describe('every error is told at its own place', () => {
   test.each<[name: string, text: string, faults: string[]]>([
     ['nothing', ' \n', ['1:1 "" nothing stands here; expected a JSON value']],
     ['stale bytes', '{\n  "a": 1\n}"\n}', [`3:2 "\\"\\n}" ${tail}`]],
-    ['another document', '{"a":1}\n{"b":2}\n', [`2:1 "{\\"b\\":2}" ${tail}`]],
+    ['another document', '{"a":1}\n{"b":2}\n', [`2:1 "{\\"b\\":2}" ${another}`]],
     [
       'a NUL tail',
       '{"a":1}\n\0\0\0',
@@ -118,7 +119,7 @@ describe('every error is told at its own place', () => {
     [
       'a byte order mark',
       '\ufeff{}',
-      ['1:1 "\ufeff" "\\u{feff}" is no value of JSON; text stands in double quotes', `1:2 "{}" ${tail}`],
+      ['1:1 "\ufeff" "\\u{feff}" is no value of JSON; text stands in double quotes', `1:2 "{}" ${another}`],
     ],
   ])('%s', (_, text, faults) => {
     expect(told(text)).toEqual(faults);

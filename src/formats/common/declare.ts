@@ -24,6 +24,8 @@ const stringOf = (kind: ValueKind) => (a: About) => Type.String({ ...about(a), '
 
 /** A string that people read. */
 export const text = stringOf('text');
+/** A string in the words of a program or a model. */
+export const freeText = stringOf('free');
 /** A string that names something. */
 export const name = stringOf('name');
 /** A file, relative to the repository. */

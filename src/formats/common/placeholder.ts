@@ -19,7 +19,7 @@ const neverName =
  */
 export function isPlaceholder(value: Data, schema: JsonSchema): boolean {
   const kind = schema['x-kind'];
-  if (kind === 'commit' || kind === 'path') return false;
+  if (kind === 'commit' || kind === 'path' || kind === 'free') return false;
   if (typeof value === 'number') return Number.isNaN(value);
   if (Array.isArray(value)) return isObjectAsList(value) && !typesOf(schema).includes('array');
   if (typeof value !== 'string' || value.length > 200) return false;

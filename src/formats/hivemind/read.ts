@@ -72,8 +72,16 @@ async function filesOf(tree: Tree, root: string) {
     return isEntered;
   };
   const listed: RootFiles = await listRoot(tree, root, { enters, hides: (link) => isSearched(ofFolder(link)) });
-  const files = listed.files.map((file): Located => ({ file: today(file), path: pathIn(root, file) }));
+  const files = legacyFoldersFirst(listed.files).map(
+    (file): Located => ({ file: today(file), path: pathIn(root, file) }),
+  );
   return { files, folders, unreadable: listed.unreadable };
+}
+
+/** Of two files that would be called the same today, the one in a folder of its own counts: that place is the later one. */
+function legacyFoldersFirst(files: readonly string[]): readonly string[] {
+  const rank = (file: string): number => (legacyFolders.some((folder) => file.startsWith(`${folder}/`)) ? 0 : 1);
+  return [...files].sort((a, b) => rank(a) - rank(b));
 }
 
 const namesIn = (root: string) => (isLegacyRoot(root) ? nameToday : (file: string) => file);
@@ -81,7 +89,7 @@ const namesIn = (root: string) => (isLegacyRoot(root) ? nameToday : (file: strin
 /** Where the stores of a root may lie. */
 async function possibleStores(tree: Tree, root: string): Promise<readonly Located[]> {
   const today = namesIn(root);
-  const folders = isLegacyRoot(root) ? ['', ...legacyFolders, 'state'] : ['state'];
+  const folders = isLegacyRoot(root) ? [...legacyFolders, '', 'state'] : ['state'];
   const found: Located[] = [];
   for (const folder of folders) {
     const path = folder === '' ? root : pathIn(root, folder);

@@ -152,8 +152,8 @@ describe('a legacy root', () => {
   test('with both places, each store is read once, from the same place for a state and for the whole', async () => {
     const files = { ...lying(''), [`${legacy}/hivemind/delegations.json`]: '[]' };
     const [whole, state] = [await readTree(files, legacy), await readStateOf(files, legacy)];
-    expect(whole.delegations?.document.path).toBe(`${legacy}/delegations.json`);
-    expect(state?.delegations?.document.path).toBe(`${legacy}/delegations.json`);
+    expect(whole.delegations?.document.path).toBe(`${legacy}/hivemind/delegations.json`);
+    expect(state?.delegations?.document.path).toBe(`${legacy}/hivemind/delegations.json`);
     expect(whole.documents).toHaveLength(3);
   });
 

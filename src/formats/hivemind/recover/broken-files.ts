@@ -44,17 +44,19 @@ async function onMain(
   const stop = 'Stop Hivemind before anything else: each of its processes writes whole files from memory.';
   const has = (rule: string) => faults.some((fault) => fault.rule === rule);
   const cut = faults.length === 1 && faults[0]?.repair;
-  const whole = await lastWhole(request, path);
+  const { whole, unread } = await lastWhole(request, path);
   const last = whole
     ? `The last version that is whole is of ${named(whole)}: compare it with what is left before you put it there.`
-    : 'No version of it that git knows is whole: what is left is all there is.';
+    : unread === undefined
+      ? 'No version of it that git knows is whole: what is left is all there is.'
+      : `Whether git knows a version that is whole could not be asked: ${unread}.`;
   const show = whole && showing(whole, path);
   if (has('syntax/conflict-marker')) {
     const conflict = 'Take one of the two sides as a whole: records of both in one store were never true together.';
     return adviceOn(`${file} holds a merge conflict`, places, lossOf(file), [stop, conflict, last], show);
   }
   if (cut) {
-    const meaning = `A whole document stands before what was left behind of an older one. ${lossOf(file)}`;
+    const meaning = 'A whole document stands first, and what follows is none: what the document holds is not lost.';
     const repair = 'Cut what stands behind it; git and --diff show what that is. Do so while nothing writes.';
     const fix = commandOn('agent-state-lint --fix --unsafe --only syntax/json', path);
     return adviceOn(`${file} is longer than its document`, places, meaning, [stop, repair, last], fix);

@@ -7,14 +7,14 @@ import { readText } from '../../common/read-text.js';
 /** So many versions are read: a store may be large, and whoever broke it may have committed it often since. */
 const most = 50;
 
-/** The newest commit that holds a file which can be read as a whole; undefined where none of the last versions can. */
+/** The newest commit that holds a file which can be read as a whole, and why there may be one that was not seen. */
 export async function lastWhole(
   { history, limits }: Pick<RecoveryRequest, 'history' | 'limits'>,
   path: string,
-): Promise<TimedCommit | undefined> {
+): Promise<{ readonly whole?: TimedCommit; readonly unread?: string }> {
   let found: TimedCommit | undefined;
   let seen = 0;
-  await history.versions(path, async ({ commit, tree }) => {
+  const unread = await history.versions(path, async ({ commit, tree }) => {
     seen += 1;
     if (await isWhole()) found = commit;
     return !found && seen < most;
@@ -28,7 +28,7 @@ export async function lastWhole(
       return read.ok && conflictMarkers(read.text).length === 0;
     }
   });
-  return found;
+  return found ? { whole: found } : { ...(unread !== undefined && { unread }) };
 }
 
 /** What a shell takes as it is: names of other letters are never put into a command. */

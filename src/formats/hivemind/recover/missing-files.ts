@@ -35,7 +35,7 @@ async function onMissing(
   const path = pathsOf(snapshot, file).find((one) => wasThere(fates.get(one)));
   if (path === undefined && copies.length === 0) return undefined;
   const fate = path === undefined ? undefined : fates.get(path);
-  const whole = path === undefined ? undefined : await lastWhole(request, path);
+  const whole = path === undefined ? undefined : (await lastWhole(request, path)).whole;
   const command = whole && path !== undefined ? showing(whole, path) : undefined;
   return {
     title: `${file} is gone`,

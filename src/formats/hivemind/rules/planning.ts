@@ -43,7 +43,8 @@ function reportFolder({ snapshot, report }: Context, plan: Planning, { present, 
   const { folder, taskPlan, findings, progress } = plan;
   const page = taskPlan ?? findings ?? progress;
   const at = page ? page.document.at([]) : fileAt(pathIn(path ?? pathOfMissing(snapshot, folder), planFile));
-  const fault = folder === stateFolder ? undefined : nameFault(folder.slice(folder.lastIndexOf('/') + 1));
+  if (folder === stateFolder) return; // it is for more than plans
+  const fault = nameFault(folder.slice(folder.lastIndexOf('/') + 1));
   if (fault) report(at, fault);
   const missing = files.filter((file) => !present.has(`${folder}/${file}`));
   if (missing.length === 0) return;

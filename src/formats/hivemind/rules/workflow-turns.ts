@@ -14,6 +14,7 @@ export const workflowTurns = rule({
   source: 'Hivemind state 4, D16',
   check({ snapshot: { workflows }, report }) {
     for (const record of recordsOf(workflows)) {
+      if (record.workflow.turns === undefined) continue;
       for (const name of record.turnNames) checkEnd(record, name, report);
       const gap = gapOf(record);
       if (gap) {

@@ -1,6 +1,7 @@
 import {
   anything,
   boolean,
+  freeText,
   integer,
   list,
   map,
@@ -9,15 +10,14 @@ import {
   oneOf,
   optional,
   record,
-  text,
   versionNumber,
 } from '../../common/declare.js';
 import { words } from './words.js';
 
 // state/session-continuity.json (H1). What is documented and not required is spoken of by hivemind/session-record.
 
-const seen = (description: string) => optional(anything({ description, source: 'practice' }));
-const free = (description: string) => optional(anything({ description, source: 'H1' }));
+const seen = (description: string) => optional(anything({ description, source: 'practice' }, 'free'));
+const free = (description: string) => optional(anything({ description, source: 'H1' }, 'free'));
 
 const transition = map(
   {
@@ -50,7 +50,7 @@ const notificationMetadata = map(
     recoveryGuarantee: optional(
       oneOf(words.recoveryGuarantee, { description: 'Whether it survives a restart.', source: 'H1' }),
     ),
-    summaryPreview: optional(text({ description: 'The beginning of its summary.', source: 'H1' })),
+    summaryPreview: optional(freeText({ description: 'The beginning of its summary.', source: 'H1' })),
   },
   { description: 'What the notification is about.', source: 'H1' },
   'info',
@@ -62,13 +62,13 @@ const notification = map(
       description: 'The session that it tells of: the child, not the one that is told.',
       source: 'H1',
     }),
-    description: optional(text({ description: 'What happened.', source: 'H1' })),
+    description: optional(freeText({ description: 'What happened.', source: 'H1' })),
     agent: optional(name({ description: 'The agent that it happened to.', source: 'H1' })),
     status: oneOf(words.notificationStatus, { description: 'What became of the delegation.', source: 'H1' }),
-    error: optional(text({ description: 'What went wrong.', source: 'H1' })),
-    resultPreview: optional(text({ description: 'The beginning of the result.', source: 'H1' })),
-    briefSummary: optional(text({ description: 'The result in short.', source: 'H1' })),
-    outputLink: optional(text({ description: 'Where the whole result is to be had.', source: 'H1' })),
+    error: optional(freeText({ description: 'What went wrong.', source: 'H1' })),
+    resultPreview: optional(freeText({ description: 'The beginning of the result.', source: 'H1' })),
+    briefSummary: optional(freeText({ description: 'The result in short.', source: 'H1' })),
+    outputLink: optional(freeText({ description: 'Where the whole result is to be had.', source: 'H1' })),
     duration: optional(integer({ description: 'How long it took, in ms.', source: 'H1' })),
     metadata: optional(notificationMetadata),
     createdAt: moment({ description: 'When it was made, in ms since 1970.', source: 'H1' }),
@@ -92,11 +92,11 @@ const notification = map(
 const metadata = map(
   {
     status: oneOf(words.sessionStatus, { description: 'Where the session stands.', source: 'H1' }),
-    description: optional(text({ description: 'What the session is for.', source: 'H1' })),
+    description: optional(freeText({ description: 'What the session is for.', source: 'H1' })),
     delegation: free('The delegation that made the session.'),
     category: free('The kind of work.'),
     constraints: optional(
-      list(text({ description: 'A constraint.', source: 'H1' }), {
+      list(freeText({ description: 'A constraint.', source: 'H1' }), {
         description: 'What the session must keep to.',
         source: 'H1',
       }),

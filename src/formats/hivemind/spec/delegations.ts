@@ -1,10 +1,21 @@
-import { anything, boolean, integer, list, map, moment, name, oneOf, optional, text } from '../../common/declare.js';
+import {
+  anything,
+  boolean,
+  freeText,
+  integer,
+  list,
+  map,
+  moment,
+  name,
+  oneOf,
+  optional,
+} from '../../common/declare.js';
 import { words } from './words.js';
 
 // state/delegations.json (H2). Required is only what its own reader requires (D16); what else is documented and absent is
 // spoken of by hivemind/delegation-record. The form of an id and the depth have rules of their own.
 
-const seen = (description: string) => optional(anything({ description, source: 'practice' }));
+const seen = (description: string) => optional(anything({ description, source: 'practice' }, 'free'));
 
 const delegation = map(
   {
@@ -31,7 +42,7 @@ const delegation = map(
     ),
     nestingDepth: optional(integer({ description: 'How many delegations stand above it, 0 to 3.', source: 'H2' })),
     executionMode: optional(oneOf(words.executionMode, { description: 'How it was dispatched.', source: 'H2, D16' })),
-    workingDirectory: optional(text({ description: 'The folder that the child works in.', source: 'H2' })),
+    workingDirectory: optional(freeText({ description: 'The folder that the child works in.', source: 'H2' })),
     queueKey: optional(name({ description: 'The lane in which it waits for its turn.', source: 'H2' })),
     surface: optional(oneOf(words.surface, { description: 'What the child is.', source: 'H2' })),
     recoveryGuarantee: optional(
@@ -39,9 +50,9 @@ const delegation = map(
     ),
     explicitCancellation: optional(boolean({ description: 'Whether a person cancelled it.', source: 'H2' })),
     completedAt: optional(moment({ description: 'When it came to its end, in ms since 1970.', source: 'H2' })),
-    error: optional(text({ description: 'What went wrong.', source: 'H2' })),
-    terminalDetail: optional(text({ description: 'More about how it ended.', source: 'H2' })),
-    resultBriefSummary: optional(text({ description: 'What came of it, in short.', source: 'H2' })),
+    error: optional(freeText({ description: 'What went wrong.', source: 'H2' })),
+    terminalDetail: optional(freeText({ description: 'More about how it ended.', source: 'H2' })),
+    resultBriefSummary: optional(freeText({ description: 'What came of it, in short.', source: 'H2' })),
     gracePeriodExpiresAt: optional(
       moment({ description: 'Until when its result is kept, in ms since 1970.', source: 'H2' }),
     ),

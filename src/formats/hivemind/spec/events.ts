@@ -1,16 +1,16 @@
-import { anything, integer, list, map, moment, name, optional, text } from '../../common/declare.js';
+import { anything, freeText, integer, list, map, moment, name, optional } from '../../common/declare.js';
 
 // event-tracker/ses_XXXX.json (H3) and journal/*.jsonl. Practice has many more fields than H3 (D16): those that are not
 // here are mentioned, no more.
 
-const seen = (description: string) => optional(anything({ description, source: 'practice' }));
+const seen = (description: string) => optional(anything({ description, source: 'practice' }, 'free'));
 
 const event = map(
   {
     type: name({ description: 'What happened.', source: 'H3' }),
     source: optional(name({ description: 'What told of it: session, tool or plugin.', source: 'H3' })),
     timestamp: moment({ description: 'When it happened, in ms since 1970.', source: 'H3' }),
-    data: optional(anything({ description: 'More about it.', source: 'H3' })),
+    data: optional(anything({ description: 'More about it.', source: 'H3' }, 'free')),
     id: seen('Id of the event.'),
     sessionId: seen('The session that it happened in.'),
     rootSessionId: seen('The session above all.'),
@@ -39,7 +39,7 @@ const counters = map(
   'info',
 );
 
-const entry = anything({ description: 'A line of the table of contents.', source: 'practice' });
+const entry = anything({ description: 'A line of the table of contents.', source: 'practice' }, 'free');
 
 export const events = map(
   {
@@ -79,7 +79,7 @@ const line = map(
     eventType: seen('What happened.'),
     timestamp: seen('When it happened: ms since 1970, or a timestamp like 2026-01-24T14:00:00Z.'),
     source: seen('What told of it.'),
-    summary: optional(text({ description: 'What happened, in short.', source: 'practice' })),
+    summary: optional(freeText({ description: 'What happened, in short.', source: 'practice' })),
   },
   { description: 'An entry.', source: 'H structure' },
   'open',

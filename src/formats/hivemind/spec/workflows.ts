@@ -17,7 +17,7 @@ import { words } from './words.js';
 const turn = map(
   {
     status: optional(oneOf(words.turnStatus, { description: 'Where the turn stands.', source: 'H4, D16' })),
-    output: optional(anything({ description: 'What came of the turn.', source: 'H4' })),
+    output: optional(anything({ description: 'What came of the turn.', source: 'H4' }, 'free')),
     completedAt: optional(moment({ description: 'When the turn was done, in ms since 1970.', source: 'H4' })),
   },
   { description: 'A turn.', source: 'H4' },

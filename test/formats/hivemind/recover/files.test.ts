@@ -104,9 +104,22 @@ describe('a file that cannot be read', () => {
   });
 
   test('is all there is where git knows no other', async () => {
-    const [advice] = await broken('[');
+    const { top, git } = committed();
+    const files = filesOf({ [delegations]: '[' });
+    git('checkout', '--quiet', '--orphan', 'fresh');
+    writeFileSync(join(top, `.hivemind/${delegations}`), files[`.hivemind/${delegations}`] ?? '');
+    git('commit', '--quiet', '--all', '--message=chore: cut');
+    const [advice] = await advisedIn(top);
     expect([advice?.todo.at(-1), advice?.command]).toEqual([
       'No version of it that git knows is whole: what is left is all there is.',
+      undefined,
+    ]);
+  });
+
+  test('of which nobody knows whether git has another, where git was not asked', async () => {
+    const [advice] = await broken('[');
+    expect([advice?.todo.at(-1), advice?.command]).toEqual([
+      'Whether git knows a version that is whole could not be asked: this is no git repository.',
       undefined,
     ]);
   });

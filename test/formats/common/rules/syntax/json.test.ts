@@ -29,7 +29,7 @@ describe('what is left of an older file can be cut, when a person wants it', () 
   test.each<[name: string, broken: string, mended: string]>([
     ['stale bytes', '{\n  "a": 1\n}"\n}\n', '{\n  "a": 1\n}'],
     ['a stale line', '{"a": 1}\n}\n', '{"a": 1}\n'],
-    ['another document', '\ufeff[1]\r\n[2]\r\n', '\ufeff[1]\r\n'],
+    ['a stale line below a byte order mark, with CRLF', '\ufeff[1]\r\n]\r\n', '\ufeff[1]\r\n'],
     ['a NUL tail', '{"a": 1}\n\0\0\0', '{"a": 1}\n'],
     ['a NUL tail on the last line', '{"a": "}"}\0\0\n', '{"a": "}"}'],
   ])('%s', async (_, broken, mended) => {
