@@ -1,9 +1,9 @@
-import { closeSync, constants, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { closeSync, constants, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import { asWriteError, WriteError } from './write-file.js';
 
-const { O_WRONLY, O_APPEND, O_CREAT } = constants;
+const { O_RDWR, O_APPEND, O_CREAT } = constants;
 /** Never a link, never a wait for the other end of a FIFO. Windows knows neither. */
-const flags = O_WRONLY | O_APPEND | O_CREAT | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+const flags = O_RDWR | O_APPEND | O_CREAT | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /** A file that lines are put at the end of, each at once, so that those of several programs do not mix. */
 export interface Appender {
@@ -21,8 +21,8 @@ export function openToAppend(path: string): Appender {
   const descriptor = opened(path);
   return {
     append: (line) => {
-      const bytes = Buffer.from(`${line}\n`);
       try {
+        const bytes = Buffer.from(`${isAtLineStart(descriptor) ? '' : '\n'}${line}\n`);
         const written = writeSync(descriptor, bytes);
         if (written < bytes.length) throw new WriteError(`no space left for ${path}: its last line was cut off`);
         fsyncSync(descriptor);
@@ -32,6 +32,13 @@ export function openToAppend(path: string): Appender {
     },
     close: () => closeSync(descriptor),
   };
+}
+
+/** A line that was cut off must not take the next one with it. */
+function isAtLineStart(descriptor: number): boolean {
+  const { size } = fstatSync(descriptor);
+  const last = Buffer.alloc(1);
+  return size === 0 || readSync(descriptor, last, 0, 1, size - 1) === 0 || last[0] === 0x0a;
 }
 
 function opened(path: string): number {

@@ -143,7 +143,7 @@ describe('wrong usage', () => {
       'what is expected holds an increment',
     ],
     ['a name that is none', ['--agent', 'mc', '__proto__.x=1'], '"__proto__" is no name of a field'],
-    ['no clock', [...asExecutor, 'mode=a', '--now', 'commit'], '--now of update wants a moment'],
+    ['no clock', [...asExecutor, 'mode=a', '--now', 'commit'], '--now wants a moment'],
     ['an empty root', [...asExecutor, 'mode=a', '--root', ''], '--root must not be empty'],
   ])('%s', async (_, argv, message) => {
     const { status, stderr } = await run(['update', ...now, ...argv], here());

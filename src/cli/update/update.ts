@@ -61,13 +61,15 @@ function linesOf({ changes, events }: UpdateResult, path: string): string {
   return [`updated ${path}`, ...changed, ...waves].map((line) => `${visible(line)}\n`).join('');
 }
 
-function told({ name, message, ...more }: Error): object {
+/** An error as JSON has it: what it is called, and what it is about. */
+export function told({ name, message, ...more }: Error): object {
   const { findings, fields } = more as { readonly findings?: unknown; readonly fields?: unknown };
   return { name, message, ...(fields !== undefined && { fields }), ...(findings !== undefined && { findings }) };
 }
 
-function momentIn({ now }: UpdateFlags): number | undefined {
+/** The moment that `--now` names. @throws UsageError when it is none */
+export function momentIn({ now }: { readonly now?: string }): number | undefined {
   const moment = now === undefined ? undefined : instant(now);
   if (moment !== 'commit') return moment;
-  throw new UsageError(`--now of update wants a moment like 2026-01-24T14:00:00Z; ${quote(moment)} is none`);
+  throw new UsageError(`--now wants a moment like 2026-01-24T14:00:00Z; ${quote(moment)} is none`);
 }

@@ -32,7 +32,8 @@ const kinds: Readonly<Record<keyof UpdateOptions, OptionKind>> = {
 /** Years that a timestamp has room for. */
 const [earliest, latest] = [0, Date.UTC(9999, 11, 31)];
 
-function isMoment(value: unknown): boolean {
+/** Whether a value is a moment, in ms since 1970. */
+export function isMoment(value: unknown): boolean {
   return typeof value === 'number' && value >= earliest && value <= latest;
 }
 

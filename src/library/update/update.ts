@@ -104,7 +104,8 @@ async function workOut(target: Target, order: Order, read: FileRead): Promise<Ma
 
 const mark = '\ufeff';
 
-function refusal(refused: Exclude<Refused, { readonly why: 'broken' }>, path: string): Error {
+/** What is to be said of an update, or of a step, that was refused. */
+export function refusal(refused: Exclude<Refused, { readonly why: 'broken' }>, path: string): Error {
   const { why, message } = refused;
   if (why === 'forbidden') return new PermissionDenied(message, refused.fields);
   if (why === 'stale') return new StaleState(message);

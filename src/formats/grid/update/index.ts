@@ -1,4 +1,5 @@
-import type { FormatUpdates } from '../../format.js';
+import type { FormatTransitions, FormatUpdates } from '../../format.js';
+import { makeTransition } from '../transitions/transition.js';
 import { forbiddenTo } from './permission.js';
 import { readValues } from './read.js';
 import { updateState } from './update.js';
@@ -11,3 +12,6 @@ export const updates: FormatUpdates = {
   forbidden: (agent, leaves) => forbiddenTo(agent, leaves),
   update: updateState,
 };
+
+/** How a mission takes its steps, which are updates as well: loaded together, for they share most of it. */
+export const transitions: FormatTransitions = { move: makeTransition };

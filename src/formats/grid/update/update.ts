@@ -1,4 +1,5 @@
 import type { Data, DataMap } from '../../../core/data.js';
+import type { Document } from '../../../core/document.js';
 import type { FieldChange, PatchLeaf, Refused, Updated, UpdateRequest } from '../../../core/update.js';
 import { isSameData } from '../../../text/data.js';
 import { inert, quote } from '../../../text/words.js';
@@ -15,7 +16,8 @@ import { soundState, valueAt, valuesOf } from './read.js';
 import { wantedOf } from './wanted.js';
 import { endsWave, waveComplete } from './wave.js';
 
-const orders = { schema: stateOrder, persistence: persistenceOrder };
+/** The order of new fields, by dialect. */
+export const orders = { schema: stateOrder, persistence: persistenceOrder };
 const stamp = 'updated_at';
 
 /**
@@ -27,7 +29,8 @@ export async function updateState(request: UpdateRequest): Promise<Updated | Ref
   const state = await soundState(tree, root, limits);
   if (!state) return { why: 'broken' };
   const { dialect, document } = state;
-  if (dialect === 'prose') return { why: 'older', message: older };
+  if (dialect === 'prose') return { why: 'older', message: olderDialect };
+  if (isShared(document)) return { why: 'wrong', message: sharedValues };
   const forbidden = forbiddenTo(agent, leaves, dialect);
   if (forbidden) return forbidden;
   const data = valuesOf(state);
@@ -50,7 +53,16 @@ export async function updateState(request: UpdateRequest): Promise<Updated | Ref
   return { text, changes: changesOf(data, values), events: [{ event: 'state_updated', ...told }, ...wave] };
 }
 
-const older = `${stateFile} is prose, which has no values to change; agent-state-lint migrate brings it to the newest form`;
+/** Whether values stand at several places at once: then none of them can be changed in place. */
+export function isShared({ faults }: Document): boolean {
+  return faults.some(({ kind }) => kind === 'alias');
+}
+
+/** What is said of a state with such values. */
+export const sharedValues = `${stateFile} holds anchors or aliases, so that a value cannot be changed at one place alone; write these values out first`;
+
+/** What is said of a dialect that nothing writes any more. */
+export const olderDialect = `${stateFile} is prose, which has no values to change; agent-state-lint migrate brings it to the newest form`;
 
 /** What is not as it was expected; what is not there is null, as to the readers of STATE.md schema 8.1. */
 function staleAt(data: DataMap, expected: readonly PatchLeaf<Data>[]): string | undefined {
