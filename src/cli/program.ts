@@ -3,14 +3,24 @@ import { product } from '../core/product.js';
 import { UsageError } from '../index.js';
 import { quote } from '../text/words.js';
 import type { AddCommand } from './add-command.js';
+import { addAgent } from './commands/agent.js';
+import { addBlockDone } from './commands/block-done.js';
+import { addBlocker } from './commands/blocker.js';
+import { addCheckpoint } from './commands/checkpoint.js';
 import { addExplain } from './commands/explain.js';
 import { addGet } from './commands/get.js';
 import { addInit } from './commands/init.js';
 import { addMigrate } from './commands/migrate.js';
 import { addRecover } from './commands/recover.js';
+import { addResume } from './commands/resume.js';
 import { addRules } from './commands/rules.js';
 import { addSchema } from './commands/schema.js';
+import { addSkip } from './commands/skip.js';
+import { addThreadDone } from './commands/thread-done.js';
+import { addTransition } from './commands/transition.js';
 import { addUpdate } from './commands/update.js';
+import { addWarmth } from './commands/warmth.js';
+import { addWaveDone } from './commands/wave-done.js';
 import { type ExitStatus, exitStatus } from './exit-status.js';
 import type { Io } from './io.js';
 import { addLint } from './lint-options.js';
@@ -19,6 +29,8 @@ import { columnsOf } from './terminal.js';
 
 const commands: readonly AddCommand[] = [
   ...[addLint, addGet, addUpdate, addRecover, addMigrate, addInit],
+  ...[addResume, addWarmth],
+  ...[addTransition, addThreadDone, addWaveDone, addBlockDone, addSkip, addAgent, addBlocker, addCheckpoint],
   ...[addExplain, addRules, addSchema],
 ];
 

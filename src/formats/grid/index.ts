@@ -19,6 +19,9 @@ export const grid: Format<GridSnapshot> = {
   stamp: stampState,
   recovery: async () => (await import('./recover/index.js')).recovery,
   updates: async () => (await import('./update/index.js')).updates,
+  transitions: async () => (await import('./update/index.js')).transitions,
+  resumption: async () => (await import('./resume/index.js')).resumption,
+  mergeLessons: async () => (await import('./resume/index.js')).mergeLessons,
   rules,
   schemas: {
     'grid/checkpoint': async () =>

@@ -20,6 +20,8 @@ export interface BlockerEntry {
   /** What it does not say, of type, description and position. */
   readonly wanting: readonly string[];
   readonly at: Target;
+  /** As it was read. */
+  readonly entry: Entry;
 }
 
 const idForm = /\bblocker-\d{1,6}\b/i;
@@ -95,7 +97,7 @@ function entryOf(document: Document, entry: Entry): BlockerEntry | undefined {
       .map(comparable)
       .filter((key) => key !== ''),
     wanting: (['type', 'description', 'position'] as const).filter((part) => !says[part]),
-    at,
+    ...{ at, entry },
   };
 }
 

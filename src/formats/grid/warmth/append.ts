@@ -13,7 +13,10 @@ const longest = 500;
  * The edits that write lessons into the lists of a WARMTH.md, each below its category; undefined where not all of them
  * can be written with certainty: the category is not there, or its list is in a notation of which the end is hard to tell.
  */
-export function appendLessons(document: Document, lessons: readonly Lesson[]): readonly Edit[] | undefined {
+export function appendLessons(
+  document: Document,
+  lessons: readonly Pick<Lesson, 'category' | 'text'>[],
+): readonly Edit[] | undefined {
   // Below a key that stands twice, readers see only one of the lists; an alias puts a lesson into two.
   if (document.faults.length > 0) return undefined;
   const texts = new Map<string, string[]>();

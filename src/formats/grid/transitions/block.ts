@@ -1,0 +1,69 @@
+import type { Data } from '../../../core/data.js';
+import type { BlockDone } from '../../../core/transition.js';
+import { quote } from '../../../text/words.js';
+import { plannedName } from './block-name.js';
+import { percentOf } from './counts.js';
+import { countIn, definitionsOf, placeOf, withChange } from './definitions.js';
+import { blockDoneInPersistence } from './persistence-block.js';
+import { type Plan, Refusal } from './plan.js';
+import { resumeAt, startOfBlock } from './position.js';
+import { needStage, numberAt, type Situation, textAt } from './situation.js';
+
+/** The current block is complete, and the next one of its phase begins. */
+export async function blockDone(situation: Situation, done: BlockDone): Promise<Plan> {
+  needStage(situation, 'running');
+  const [thread, total] = [numberAt(situation, 'position.thread'), numberAt(situation, 'position.thread_total')];
+  if (situation.state.dialect === 'schema' && thread !== total) {
+    throw new Refusal(`the block stands at thread ${thread} of ${total}; thread-done moves it on`);
+  }
+  return leaveBlock(situation, done);
+}
+
+/** The current block counts as complete, whatever became of it. */
+export async function leaveBlock(situation: Situation, next: Omit<BlockDone, 'kind'>): Promise<Plan> {
+  if (situation.state.dialect === 'persistence') return blockDoneInPersistence(situation, next);
+  const definitions = definitionsOf(situation);
+  const current = numberAt(situation, 'phases.current') ?? 0;
+  const place = placeOf(definitions, current);
+  const phase = definitions[place];
+  const done = countIn(phase, 'blocks_complete') + 1;
+  const blocks = phase ? countIn(phase, 'blocks') : Number.POSITIVE_INFINITY;
+  if (done > blocks)
+    throw new Refusal(`all ${blocks} blocks of ${named(phase?.id, current)} are complete; ${after(situation)}`);
+  const block = numberAt(situation, 'position.block');
+  const id = phase?.id ?? textAt(situation, 'position.phase_id');
+  if (block === undefined || typeof id !== 'string')
+    throw new Refusal('position tells no block, or no id of its phase');
+  const complete = (numberAt(situation, 'progress.blocks_complete') ?? 0) + 1;
+  const counted = {
+    ...(phase && { 'phases.definitions': withChange(definitions, place, { blocks_complete: done }) }),
+    'progress.blocks_complete': complete,
+    'progress.percent': percentOf(complete, numberAt(situation, 'progress.blocks_total') ?? 0),
+  };
+  if (done === blocks || block >= blocks) {
+    if (next.next !== undefined || next.threads !== undefined) {
+      throw new Refusal(`block ${block} is the last one of ${named(id, current)}, so there is no next one to describe`);
+    }
+    const isOver = done === blocks;
+    const notes = isOver ? [`phase ${named(id, current)} has all its blocks; ${after(situation)}`] : [];
+    return { values: counted, notes };
+  }
+  const name = phase?.name ?? textAt(situation, 'position.phase_name');
+  const blockName = next.next ?? (await plannedName(situation, `${current}-${block + 1}`));
+  const start = startOfBlock({
+    ...{ phase: current, phaseId: id, phaseName: typeof name === 'string' ? name : undefined },
+    ...{ block: block + 1, blockName, threads: next.threads },
+  });
+  return { values: { ...counted, ...start }, follows: resumeAt(current, block + 1, 1) };
+}
+
+const named = (id: Data | undefined, number: number): string => (typeof id === 'string' ? quote(id) : String(number));
+
+/** What comes after the last block of the phase. */
+function after(situation: Situation): string {
+  const current = numberAt(situation, 'phases.current') ?? 0;
+  if (current >= (numberAt(situation, 'phases.total') ?? 0)) return 'transition status complete ends the mission';
+  const definitions = definitionsOf(situation);
+  const next = definitions[placeOf(definitions, current + 1)]?.id;
+  return `transition phase ${typeof next === 'string' ? next : '<id>'} begins the next one`;
+}

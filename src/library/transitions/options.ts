@@ -1,0 +1,35 @@
+import type { StateEvent } from '../../core/update.js';
+import { holdAgainst, isBoolean, isWord, type OptionKind } from '../../lint/option-kinds.js';
+import { UsageError } from '../../lint/usage-error.js';
+import { isMoment } from '../update/options.js';
+
+export interface TransitionOptions {
+  /** Who has the mission take the step, such as `executor-003` or `mc`: its type says what it may write. */
+  readonly agent: string;
+  /** The folder that `root` and `events` are relative to; `process.cwd()` by default. */
+  readonly cwd?: string | undefined;
+  /** The clock, in ms since 1970; the wall clock by default. */
+  readonly now?: number | undefined;
+  /** Whether the step is only worked out, and nothing is written; false by default. */
+  readonly dryRun?: boolean | undefined;
+  /** A file that each event is appended to, as a line of JSON; it is made when it is not there. */
+  readonly events?: string | undefined;
+  /** Hears of each event, once the files are written. */
+  readonly onEvent?: ((event: StateEvent) => void | Promise<void>) | undefined;
+}
+
+const kinds: Readonly<Record<keyof TransitionOptions, OptionKind>> = {
+  agent: { expected: 'the name of an agent', is: isWord },
+  cwd: { expected: 'a path', is: isWord },
+  now: { expected: 'a number, of ms since 1970', is: isMoment },
+  dryRun: { expected: 'true or false', is: isBoolean },
+  events: { expected: 'a path', is: isWord },
+  onEvent: { expected: 'a function', is: (value) => typeof value === 'function' },
+};
+
+/** @throws UsageError when an option is not known, or of another type, or nobody is named */
+export function checkTransitionOptions(options: TransitionOptions): void {
+  holdAgainst(kinds, options, 'transitionState');
+  if (options.agent === undefined)
+    throw new UsageError('transitionState() wants to know the agent, for what it may write goes by its type');
+}
