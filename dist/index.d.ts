@@ -1,9 +1,16 @@
+import type { MissionContext } from './core/resumption.js';
 import type { RuleFacts } from './core/rule.js';
+import type { Transition } from './core/transition.js';
 import { Increment, type StatePatch } from './core/update.js';
 import type { InitOptions, InitResult } from './library/recover/init.js';
 import type { MigrateOptions, RecoverOptions } from './library/recover/options.js';
 import type { RecoverResult } from './library/recover/result.js';
 import type { FixResult, LintResult } from './library/result.js';
+import type { ResumeOptions } from './library/resume/options.js';
+import type { ResumeResult } from './library/resume/resume.js';
+import type { WarmthOptions, WarmthResult } from './library/resume/warmth.js';
+import type { TransitionOptions } from './library/transitions/options.js';
+import type { TransitionResult } from './library/transitions/transition.js';
 import type { UpdateOptions } from './library/update/options.js';
 import type { ReadOptions, ReadState } from './library/update/read.js';
 import type { UpdateResult } from './library/update/update.js';
@@ -12,13 +19,22 @@ import type { FixOptions } from './lint/repair/fix-options.js';
 export type { Data } from './core/data.js';
 export type { Edit, Finding, RelatedPlace, Repair, Report, ReportedRecovery, ReportedRoot, ReportedRow, Severity, Skipped, } from './core/finding.js';
 export type { Underway } from './core/history.js';
+export type { AddedLesson } from './core/lessons.js';
 export type { Position } from './core/place.js';
 export type { AccountRow, Advice, RecoveredFile, RecoveryOverview, RootRecovery, Source } from './core/recovery.js';
+export type { CompletedWork, LessonGroup, MissionContext, NamedText, PendingPlan, ResumeCheckpoint, ResumeDecision, ResumePoint, ResumeStrategy, } from './core/resumption.js';
+export type { AgentBeat, AgentEnd, AgentStart, BlockDone, BlockerAdd, BlockerClear, CheckpointAnswer, CheckpointOpen, CheckpointOption, Skip, ThreadDone, ToPhase, ToStatus, Transition, WaveDone, } from './core/transition.js';
 export { type FieldChange, Increment, type StateEvent, type StatePatch, type StateUpdated, type WaveComplete, } from './core/update.js';
 export type { InitOptions, InitResult } from './library/recover/init.js';
 export type { MigrateOptions, RecoverOptions } from './library/recover/options.js';
 export type { Recoveries, RecoverResult } from './library/recover/result.js';
 export type { FixResult, LintResult } from './library/result.js';
+export type { ResumeCheck } from './library/resume/checks.js';
+export type { ResumeOptions } from './library/resume/options.js';
+export type { ResumeResult } from './library/resume/resume.js';
+export type { WarmthOptions, WarmthResult } from './library/resume/warmth.js';
+export type { TransitionOptions } from './library/transitions/options.js';
+export type { ChangedStateFile, TransitionResult } from './library/transitions/transition.js';
 export { InvalidFrontmatter, LockTimeout, PermissionDenied, StaleState, StateNotFound, ValidationFailed, } from './library/update/errors.js';
 export type { UpdateOptions } from './library/update/options.js';
 export type { ReadOptions, ReadState } from './library/update/read.js';
@@ -79,6 +95,28 @@ export declare function readState(options?: ReadOptions): Promise<ReadState>;
  * is called wrongly; and an error whose name is LockUnavailableError or WriteError when it cannot be written
  */
 export declare function updateState(root: string, patch: StatePatch, options: UpdateOptions): Promise<UpdateResult>;
+/**
+ * Merges the lessons of all summaries into WARMTH.md, each once, under the lock of the root (persistence guide, "Warmth
+ * Aggregation"). What stands there stays as it is. Where nothing is missing, nothing is written.
+ * @throws StateNotFound, InvalidFrontmatter when WARMTH.md does not parse, LockTimeout, StaleState, UsageError; and an error
+ * whose name is LockUnavailableError or WriteError when it cannot be written
+ */
+export declare function mergeWarmth(options?: WarmthOptions): Promise<WarmthResult>;
+/**
+ * Checks a state, and gathers all that whoever takes its mission up has to know (persistence guide, "Context
+ * Reconstruction"; checkpoint flow, "Resume"). Nothing is written, and nothing carried out.
+ * @throws StateNotFound when there is none, UsageError
+ */
+export declare function resume(options?: ResumeOptions): Promise<ResumeResult>;
+/** The prompt for whoever takes a mission up. No text of its files can make a tag in it, or close one. */
+export declare function promptOf(context: MissionContext): Promise<string>;
+/**
+ * Has the mission of a root take a step in its life (STATE.md schema 7): all that goes with it moves along, in one write
+ * under the lock, or nothing does.
+ * @param root the state root, or the folder that holds it
+ * @throws what `updateState` throws
+ */
+export declare function transitionState(root: string, transition: Transition, options: TransitionOptions): Promise<TransitionResult>;
 /** In a patch: what is to be added to the number that stands there, 1 when it is not said. */
 export declare function increment(by?: number): Increment;
 /** Every rule there is, sorted by id. */

@@ -1,7 +1,10 @@
 import type { Data } from './data.js';
 import type { KeyPath } from './place.js';
-/** What kind of thing a value is; decides which rule may judge it and what counts as a placeholder. */
-export type ValueKind = 'id' | 'name' | 'date' | 'text' | 'commit' | 'path';
+/**
+ * What kind of thing a value is; decides which rule may judge it and what counts as a placeholder. `free` is what
+ * programs and models say in words of their own, so that nothing in it is a placeholder.
+ */
+export type ValueKind = 'id' | 'name' | 'date' | 'text' | 'free' | 'commit' | 'path';
 /** The part of JSON Schema (draft 2020-12) that our specification uses, with its own annotations (`x-`). */
 export interface JsonSchema {
     readonly $id?: string;

@@ -1,8 +1,11 @@
 import type { Data } from '../core/data.js';
+import type { LessonsMerge } from '../core/lessons.js';
 import type { Limits } from '../core/limits.js';
 import type { RecoveryRequest, RootRecovery } from '../core/recovery.js';
+import type { MissionContext, ResumeCheckRules } from '../core/resumption.js';
 import type { Rule } from '../core/rule.js';
 import type { Snapshot } from '../core/snapshot.js';
+import type { Transitioned, TransitionRequest } from '../core/transition.js';
 import type { Tree, TreeEntry } from '../core/tree.js';
 import type { Forbidden, Increment, PatchLeaf, Refused, StateReading, Updated, UpdateRequest } from '../core/update.js';
 /** What a format can do for a root that is broken, old, or not there yet. */
@@ -30,6 +33,20 @@ export interface FormatUpdates {
     forbidden(agent: string, leaves: readonly PatchLeaf[]): Forbidden | undefined;
     /** Makes the new text. Whether it is a good one is for the linter to say. Never throws. */
     update(request: UpdateRequest): Promise<Updated | Refused>;
+}
+/** How a mission is taken up again by somebody who knows nothing of it. */
+export interface FormatResumption<S extends Snapshot = Snapshot> {
+    /** What has to hold before it is, in the order in which it is told. */
+    readonly checks: readonly ResumeCheckRules[];
+    /** The rule whose finding says that the session which was at work has died. */
+    readonly deathRule: string;
+    /** Undefined where the chief file does not parse. @param isDead whether that rule has found something */
+    contextOf(snapshot: S, isDead: boolean): Promise<MissionContext | undefined>;
+}
+/** How a mission takes a step in its life, which may change several values and files at once. */
+export interface FormatTransitions {
+    /** Works out what becomes of the files. Whether they are good ones is for the linter to say. Never throws. */
+    move(request: TransitionRequest): Promise<Transitioned>;
 }
 /** A family of state files. The seam where another one plugs in: see `index.ts` beside this file. */
 export interface Format<S extends Snapshot = Snapshot> {
@@ -76,6 +93,12 @@ export interface Format<S extends Snapshot = Snapshot> {
     readonly recovery?: () => Promise<FormatRecovery>;
     /** How its values are read and changed one by one (loaded on demand); nothing but its own tools writes a format without. */
     readonly updates?: () => Promise<FormatUpdates>;
+    /** How a mission takes a step (loaded on demand). */
+    readonly transitions?: () => Promise<FormatTransitions>;
+    /** How a mission is resumed (loaded on demand). */
+    readonly resumption?: () => Promise<FormatResumption<S>>;
+    /** Merges what the parts of a mission have learned into the file for all of it (loaded on demand). Never throws. */
+    readonly mergeLessons?: () => Promise<(tree: Tree, root: string, limits: Limits) => Promise<LessonsMerge>>;
     /** Its own rules; the common ones come on top. */
     readonly rules: readonly Rule<S>[];
     /** Its generated JSON Schemas by name (`grid/state`), loaded on demand. */

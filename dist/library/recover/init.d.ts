@@ -31,7 +31,7 @@ export declare const longestName = 200;
  * Lays out a fresh root, and leaves alone what is there.
  * @param known the formats there are; the first one that can lay out a root is meant where the path names none
  * @throws UsageError when there is no such folder, it is git's own, something else lies where a folder or a file is to be,
- * there is state that has lost its chief file or that only its own tools lay out, or the clock is wrong; with `write`
+ * there is state whose chief file is gone or empty, or that only its own tools lay out, or the clock is wrong; with `write`
  * also what `writeState` throws
  */
 export declare function initRoot(options: InitOptions, known?: readonly Format<import("../../core/snapshot.js").Snapshot>[]): Promise<InitResult>;

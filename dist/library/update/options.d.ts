@@ -15,5 +15,7 @@ export interface UpdateOptions {
     /** Hears of each event, once the state is written. */
     readonly onEvent?: ((event: StateEvent) => void | Promise<void>) | undefined;
 }
+/** Whether a value is a moment, in ms since 1970. */
+export declare function isMoment(value: unknown): boolean;
 /** @throws UsageError when an option is not known, or of another type, or nobody is named */
 export declare function checkUpdateOptions(options: UpdateOptions): void;

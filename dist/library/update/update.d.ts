@@ -1,4 +1,4 @@
-import type { FieldChange, StateEvent, StatePatch } from '../../core/update.js';
+import type { FieldChange, Refused, StateEvent, StatePatch } from '../../core/update.js';
 import { type UpdateOptions } from './options.js';
 import { type Target } from './target.js';
 export interface UpdateResult {
@@ -17,3 +17,7 @@ export interface UpdateResult {
 export declare function updateStateAt(root: string | undefined, patch: StatePatch, options: UpdateOptions): Promise<UpdateResult>;
 /** Updates a state that was found. */
 export declare function updateTarget(target: Target, patch: StatePatch, options: UpdateOptions): Promise<UpdateResult>;
+/** What is to be said of an update, or of a step, that was refused. */
+export declare function refusal(refused: Exclude<Refused, {
+    readonly why: 'broken';
+}>, path: string): Error;
