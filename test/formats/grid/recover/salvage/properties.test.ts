@@ -11,10 +11,10 @@ const salvaged = (text: string) => salvage(text, '.grid/STATE.md', defaultLimits
 /** What holds for any file whatever. */
 async function check(text: string) {
   const result = await salvaged(text);
-  const lines = text.replace(/^\ufeff/, '').split('\n');
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|[\r\n]/);
   for (const { line, text: lost } of result.losses) {
     expect(line).toBeGreaterThanOrEqual(1);
-    expect(lines[line - 1]?.replace(/\r$/, '')).toBe(lost);
+    expect(lines[line - 1]).toBe(lost);
   }
   for (const { source } of result.evidence.fields.values()) {
     expect(source.line).toBeGreaterThanOrEqual(1);
