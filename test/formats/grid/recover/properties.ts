@@ -7,9 +7,10 @@ import { judged } from './laws.js';
 /**
  * Laws of single lines: among several damages that meet in one record, one in hundreds still loses a line that stands. And
  * of the last block: where definitions and its summary are gone and the position stands in it, its count may be outvoted;
- * the account says so.
+ * the account says so. Of a mission whose definitions are gone as well as lines of others, one in a thousand may count a
+ * block too many.
  */
-const ofLines = /^(?:keeps(?:Values|UnknownFields|Comments|Body)|losesNoWork):/;
+const ofLines = /^(?:keeps(?:Values|UnknownFields|Comments|Body)|losesNoWork|inventsNothing):/;
 const mostOdd = 1 / 500;
 
 /**
