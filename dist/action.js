@@ -324,10 +324,10 @@ let[decimals="",zulu,sign3]=match2.slice(7);date2.setUTCHours(part(4),part(5),pa
 10)*60+part(11))*6e4;return{ms:date2.getTime()-offset,zoned:!!(zulu??sign3),inProfile:profile.test(text8)}}function formatInstant(ms){return new Date(ms).toISOString().
 replace(".000Z","Z")}function duration(ms){let rest2=Math.floor(ms/1e3),parts3=units.map(([unit,seconds])=>{let number4=Math.floor(rest2/seconds);return rest2%=
 seconds,{number:number4,text:`${number4} ${unit}`}}),largest2=parts3.findIndex(part=>part.number>0),shown8=parts3.slice(largest2,largest2+2).filter(part=>part.number>
-0);return largest2<0?"0 s":shown8.map(part=>part.text).join(" ")}var instantPattern,profile,fraction,zone,forms,units,init_time=__esm({"src/text/time.ts"(){"use\
- strict";instantPattern="^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z?$",profile=new RegExp(instantPattern),fraction="(?:[.,](\\d{1,9}))?",zone="(?:(\
-[Zz])|([+-])(\\d{2})(?::?(\\d{2}))?)?",forms=[new RegExp(`^(\\d{4})-(\\d{2})-(\\d{2})[Tt ](\\d{2}):(\\d{2})(?::(\\d{2})${fraction})? ?${zone}$`),new RegExp(`^(\\\
-d{4})(\\d{2})(\\d{2})[Tt](\\d{2})(\\d{2})(?:(\\d{2})${fraction})?${zone}$`)];units=[["d",86400],["h",3600],["min",60],["s",1]]}});function specify(data,specification){let{schema:schema4}=specification,{violations,isCut}=violationsOf(data,specification),sound2=isCut?void 0:soundPart(data,violations),
+0);return largest2<0?"0 s":shown8.map(part=>part.text).join(" ")}var instantPattern,profile,fraction,zone,forms,lastMoment,units,init_time=__esm({"src/text/time\
+.ts"(){"use strict";instantPattern="^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z?$",profile=new RegExp(instantPattern),fraction="(?:[.,](\\d{1,9}))?",
+zone="(?:([Zz])|([+-])(\\d{2})(?::?(\\d{2}))?)?",forms=[new RegExp(`^(\\d{4})-(\\d{2})-(\\d{2})[Tt ](\\d{2}):(\\d{2})(?::(\\d{2})${fraction})? ?${zone}$`),new RegExp(
+`^(\\d{4})(\\d{2})(\\d{2})[Tt](\\d{2})(\\d{2})(?:(\\d{2})${fraction})?${zone}$`)];lastMoment=864e13;units=[["d",86400],["h",3600],["min",60],["s",1]]}});function specify(data,specification){let{schema:schema4}=specification,{violations,isCut}=violationsOf(data,specification),sound2=isCut?void 0:soundPart(data,violations),
 nothing9=typesOf(schema4).includes("array")?[]:Object.create(null);return{verdict:{schema:schema4,violations},data:sound2??nothing9,isCut}}function violationsOf(data,{
 schema:schema4,validate}){let own8=ownViolations(data,schema4),errors=validate(data)?[]:(validate.errors??[]).slice(0,mostErrors),others6=errors.flatMap(error2=>violationOf(
 error2,data,schema4)),first3=new Map;for(let violation of others6){let place4=pathKey(violation.keyPath),other2=first3.get(place4);precedence.includes(violation.
@@ -7684,7 +7684,7 @@ etyCeilingMs")]:[]]})}}}}});var deepest4,delegationDepth,init_delegation_depth=_
  Violator"',check({snapshot:{delegations},report}){for(let{delegation,at:at4}of recordsOf2(delegations)){let depth=delegation.nestingDepth;depth===void 0||depth>=
 0&&depth<=deepest4||report(at4("nestingDepth"),`nestingDepth is ${depth}, expected 0 to ${deepest4}`)}}}}});function isDelegationId(id3){return uuid.test(id3)||isTimedId(id3)}function isTimedId(id3){return timed.test(id3)}function idMoment(id3){let digits3=timed.exec(
 id3)?.[1];return digits3===void 0?void 0:Number(digits3)}var uuid,timed,init_ids2=__esm({"src/formats/hivemind/delegations/ids.ts"(){"use strict";uuid=/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-timed=/^dt-(\d{13})-[0-9a-z]{6}$/}});function moment2(ms){return`${ms} (${formatInstant(ms)})`}function isMoment(value){return Number.isInteger(value)&&value>=0&&value<=864e13}var init_words5=__esm(
+timed=/^dt-(\d{13})-[0-9a-z]{6}$/}});function moment2(ms){return`${ms} (${formatInstant(ms)})`}function isMoment(value){return Number.isInteger(value)&&value>=0&&value<=lastMoment}var init_words5=__esm(
 {"src/formats/hivemind/words.ts"(){"use strict";init_time()}});var delegationId,init_delegation_id=__esm({"src/formats/hivemind/rules/delegation-id.ts"(){"use strict";init_words();init_ids2();init_records3();init_rule2();init_words5();
 delegationId={id:"hivemind/delegation-id",severity:"error",summary:"no two delegations share an id, and ids are UUIDs, or tell when their delegation was made",source:"\
 Hivemind state 2, D16",check({snapshot:{delegations},limits,report}){let first3=new Map;for(let record of recordsOf2(delegations)){let{id:id3,createdAt:createdAt2}=record.
@@ -7784,8 +7784,8 @@ init_rule2();eventJournal={id:"hivemind/event-journal",severity:"warning",summar
  go forward in time",source:"Hivemind state 3, D17",reach:"root",check({snapshot,report}){for(let pair2 of snapshot.events)reportAlone(pair2,report),reportName(
 pair2,report),pair2.events&&(reportCounts(pair2.events,report),reportOrder(pair2.events,report)),reportPage(pair2,report)}}}});function journalDay(name){if(/^\d{4}-\d{2}-\d{2}$/.test(name)){let start2=parseInstant(`${name}T00:00:00Z`)?.ms;return start2===void 0?{is:"no-day"}:{is:"day",date:name,
 start:start2}}return/^\d{4}([-_.]?)\d{1,2}\1\d{1,2}$/.test(name)?{is:"other-notation"}:{is:"name"}}function isOnDay(ms,start2){return ms>=start2-14*hour&&ms<start2+
-36*hour}function momentOf3(value){return typeof value=="string"?parseInstant(value)?.ms:typeof value=="number"&&value>=0&&value<=lastMoment?value:void 0}var hour,
-lastMoment,init_journal_day=__esm({"src/formats/hivemind/events/journal-day.ts"(){"use strict";init_time();hour=36e5;lastMoment=864e13}});function reportEntries({document:document3,data},day2,report){let unread4=[],elsewhere2=[];for(let[index3,entry]of(data??[]).entries()){if(entry?.timestamp===void 0)
+36*hour}function momentOf3(value){return typeof value=="string"?parseInstant(value)?.ms:typeof value=="number"&&value>=0&&value<=lastMoment2?value:void 0}var hour,
+lastMoment2,init_journal_day=__esm({"src/formats/hivemind/events/journal-day.ts"(){"use strict";init_time();hour=36e5;lastMoment2=864e13}});function reportEntries({document:document3,data},day2,report){let unread4=[],elsewhere2=[];for(let[index3,entry]of(data??[]).entries()){if(entry?.timestamp===void 0)
 continue;let ms=momentOf3(entry.timestamp);ms===void 0?unread4.push(index3):day2.is==="day"&&!isOnDay(ms,day2.start)&&elsewhere2.push({index:index3,ms})}let at4=index3=>document3.
 at([index3,"timestamp"]);if(unread4[0]!==void 0){let said7=quote(rawAt(document3,[unread4[0],"timestamp"]));report(at4(unread4[0]),`the timestamp is ${said7}, e\
 xpected ms since 1970 or a date and time${others5(unread4)}`)}let[first3]=elsewhere2;if(first3&&day2.is==="day"){let said7=formatInstant(Math.floor(first3.ms));
@@ -8663,21 +8663,20 @@ await page("task_plan.md"),await page("findings.md"),await page("progress.md")];
 findings,progress:progress2})}return plans2}var init_read_plans=__esm({"src/formats/hivemind/read-plans.ts"(){"use strict";init_layout4()}});var read_exports={};__export(read_exports,{readHivemind:()=>readHivemind,readHivemindState:()=>readHivemindState});async function readHivemind(tree,root2,limits){
 let{files:files3,folders,unreadable}=await filesOf2(tree,root2),reader=new FileReader(tree,limits),snapshot={...await readStores(reader,root2,files3),sessionState:await reader.
 page(sessionStateIn(files3)),plans:await readPlans(reader,files3,folders),journals:await reader.all(files3,"journal",specifications.journal),events:await readEvents(
-reader,files3),present:files3.map(({file:file5})=>file5),located:files3};return await reader.all(files3,"lineage"),{...snapshot,documents:reader.documents,unreadable:[
-...unreadable,...reader.unreadable]}}async function readHivemindState(tree,root2,limits){let reader=new FileReader(tree,limits),files3=await possibleStores(tree,
-root2),snapshot={...await readStores(reader,root2,files3),sessionState:await reader.page(sessionStateIn(files3))},{documents,unreadable}=reader;if(documents.length+
-unreadable.length!==0)return{...snapshot,plans:[],journals:[],events:[],present:[],located:[],documents,unreadable}}function sessionStateIn(files3){return files3.
-find(({file:file5})=>file5===sessionStateFile)}async function filesOf2(tree,root2){let today=namesIn3(root2),ofFolder=folder=>today(`${folder}/`).slice(0,-1),folders=[],
-listed5=await listRoot(tree,root2,{enters:folder=>{let name=ofFolder(folder),isEntered=isSearched2(name);return isEntered&&folders.push(name),isEntered},hides:link2=>isSearched2(
-ofFolder(link2))});return{files:legacyFoldersFirst(listed5.files).map(file5=>({file:today(file5),path:pathIn(root2,file5)})),folders,unreadable:listed5.unreadable}}
-function legacyFoldersFirst(files3){let rank=file5=>legacyFolders.some(folder=>file5.startsWith(`${folder}/`))?0:1;return[...files3].sort((a,b)=>rank(a)-rank(b))}
-async function possibleStores(tree,root2){let today=namesIn3(root2),folders=isLegacyRoot(root2)?[...legacyFolders,"","state"]:["state"],found3=[];for(let folder of folders){
-let path2=folder===""?root2:pathIn(root2,folder);for(let{name}of await tree.list(path2))found3.push({file:today(folder===""?name:`${folder}/${name}`),path:pathIn(
-path2,name)})}return found3}async function readStores(reader,root2,files3){let at4=name=>files3.find(({file:file5})=>file5===name);return{root:root2,format:"hiv\
-emind",dialect:isLegacyRoot(root2)?"legacy":"current",delegations:await reader.store(at4(delegationsFile),specifications.delegations),continuity:await reader.store(
-at4(continuityFile),specifications.continuity),workflows:await reader.store(at4(workflowsFile),specifications.workflows),commits:[],files:[]}}var namesIn3,init_read3=__esm(
-{"src/formats/hivemind/read.ts"(){"use strict";init_paths();init_root_files();init_file_reader();init_layout4();init_read_events();init_read_plans();init_specifications2();
-namesIn3=root2=>isLegacyRoot(root2)?nameToday:file5=>file5}});function placesOf3(findings){let places3=findings.flatMap(({path:path2,start:start2,related=[]})=>[{path:path2,line:start2.line},...related.map(other2=>({path:other2.
+reader,files3),located:files3};return await reader.all(files3,"lineage"),{...snapshot,documents:reader.documents,unreadable:[...unreadable,...reader.unreadable]}}
+async function readHivemindState(tree,root2,limits){let reader=new FileReader(tree,limits),files3=await possibleStores(tree,root2),snapshot={...await readStores(
+reader,root2,files3),sessionState:await reader.page(sessionStateIn(files3))},{documents,unreadable}=reader;if(documents.length+unreadable.length!==0)return{...snapshot,
+plans:[],journals:[],events:[],located:[],documents,unreadable}}function sessionStateIn(files3){return files3.find(({file:file5})=>file5===sessionStateFile)}async function filesOf2(tree,root2){
+let today=namesIn3(root2),ofFolder=folder=>today(`${folder}/`).slice(0,-1),folders=[],listed5=await listRoot(tree,root2,{enters:folder=>{let name=ofFolder(folder),
+isEntered=isSearched2(name);return isEntered&&folders.push(name),isEntered},hides:link2=>isSearched2(ofFolder(link2))});return{files:legacyFoldersFirst(listed5.
+files).map(file5=>({file:today(file5),path:pathIn(root2,file5)})),folders,unreadable:listed5.unreadable}}function legacyFoldersFirst(files3){let rank=file5=>legacyFolders.
+some(folder=>file5.startsWith(`${folder}/`))?0:1;return[...files3].sort((a,b)=>rank(a)-rank(b))}async function possibleStores(tree,root2){let today=namesIn3(root2),
+folders=isLegacyRoot(root2)?[...legacyFolders,"","state"]:["state"],found3=[];for(let folder of folders){let path2=folder===""?root2:pathIn(root2,folder);for(let{
+name}of await tree.list(path2))found3.push({file:today(folder===""?name:`${folder}/${name}`),path:pathIn(path2,name)})}return found3}async function readStores(reader,root2,files3){
+let at4=name=>files3.find(({file:file5})=>file5===name);return{root:root2,format:"hivemind",dialect:isLegacyRoot(root2)?"legacy":"current",delegations:await reader.
+store(at4(delegationsFile),specifications.delegations),continuity:await reader.store(at4(continuityFile),specifications.continuity),workflows:await reader.store(
+at4(workflowsFile),specifications.workflows),commits:[],files:[]}}var namesIn3,init_read3=__esm({"src/formats/hivemind/read.ts"(){"use strict";init_paths();init_root_files();
+init_file_reader();init_layout4();init_read_events();init_read_plans();init_specifications2();namesIn3=root2=>isLegacyRoot(root2)?nameToday:file5=>file5}});function placesOf3(findings){let places3=findings.flatMap(({path:path2,start:start2,related=[]})=>[{path:path2,line:start2.line},...related.map(other2=>({path:other2.
 path,line:other2.start.line}))]);return[...new Map(places3.map(place4=>[`${place4.line}:${place4.path}`,place4])).values()]}function placeAt2({document:document3,
 start:start2}){return{path:document3.path,line:document3.position(start2).line}}var init_adviser=__esm({"src/formats/hivemind/recover/adviser.ts"(){"use strict"}});async function lastWhole({history,limits},path2){let found3,seen=0,unread4=await history.versions(path2,async({commit,tree})=>{return seen+=1,await isWhole3()&&
 (found3=commit),!found3&&seen<most13;async function isWhole3(){if(path2.endsWith(".json")){let read2=await readJsonFile(tree,path2,limits);return read2.ok&&read2.
@@ -8730,20 +8729,20 @@ failures.flatMap(({id:id3})=>id3??[]))],unread4=whyUnread2(snapshot,"delegations
 gain`,places:failures.slice(0,mostPlaces).map(({session,index:index3})=>placeAt2(session.at("pendingNotifications",index3,"error"))),meaning:"Their child sessio\
 ns were gone when the plugin started again. What they had not handed back is lost.",todo:[unread4?`${unread4}: mend that first, and look each up by its delegati\
 onId then.`:`Look each up in state/delegations.json by its delegationId: ${knownOf2(ids,byId3)}.`,...untold>0?[`${some(sessions.map(quote),most15)} will be told\
- of ${untold} with the next event of a session.`]:[],"Delegate again what is still wanted: nothing takes it up by itself."]}]}}});async function onMissing({request,snapshot},file5,fates){let damaged2=leftoversAmong(snapshot.present).filter(({kind,of})=>kind==="damaged"&&of===file5),names8=new Set(
-damaged2.map(one2=>one2.file)),copies=snapshot.located.filter(one2=>names8.has(one2.file)).map(one2=>one2.path),path2=pathsOf(snapshot,file5).find(one2=>wasThere(
-fates.get(one2)));if(path2===void 0&&copies.length===0)return;let fate=path2===void 0?void 0:fates.get(path2),whole3=path2===void 0?void 0:(await lastWhole(request,
-path2)).whole,command2=whole3&&path2!==void 0?showing(whole3,path2):void 0;return{title:`${file5} is gone`,places:copies.map(copy=>({path:copy})),meaning:`${becameOf(
-fate)} ${lossOf(file5)}`,todo:["Look at the permissions of its folder, and at the space that is left on the disk.",...copies.length>0?["Look through the copy be\
-side it: that is what it was when it did not parse."]:[],...whole3?[`Look at its last whole version, which is of ${named4(whole3)}: what was done since is not i\
-n it.`]:[],file5===sessionStateFile?"Write it anew from that.":"Restart the session: the plugin makes the file anew."],...command2!==void 0&&{command:command2}}}
-function wasThere(fate){return fate?.answer==="committed"||fate?.answer==="removed"&&fate.renamedTo===void 0}function becameOf(fate){return fate?.answer==="comm\
-itted"?"It is in the last commit, and not on the disk.":fate?.answer==="removed"?`It was removed in ${named4(fate.commit)}.`:"Hivemind could not parse it, and p\
-ut it aside."}var onMissingFiles,init_missing_files=__esm({"src/formats/hivemind/recover/missing-files.ts"(){"use strict";init_commits();init_leftovers3();init_layout4();
-init_last_whole();init_main_files();onMissingFiles=async situation=>{let{snapshot,request}=situation,there2=new Set(snapshot.present),isHidden=path2=>snapshot.unreadable.
-some(other2=>path2===other2.path||path2.startsWith(`${other2.path}/`)),missing=mainFiles.filter(file5=>!there2.has(file5)&&!pathsOf(snapshot,file5).some(isHidden)),
-paths2=missing.flatMap(file5=>pathsOf(snapshot,file5)),fates=paths2.length>0?await request.history.files(paths2):new Map,advice=[];for(let file5 of missing){let one2=await onMissing(
-situation,file5,fates);one2&&advice.push(one2)}return advice}}});var onOtherErrors,init_other_errors=__esm({"src/formats/hivemind/recover/other-errors.ts"(){"use strict";init_words();init_adviser();init_broken_files();init_last_whole();
+ of ${untold} with the next event of a session.`]:[],"Delegate again what is still wanted: nothing takes it up by itself."]}]}}});async function onMissing({request,snapshot},file5,fates){let all3=snapshot.located.map(one2=>one2.file),damaged2=leftoversAmong(all3).filter(({kind,of})=>kind===
+"damaged"&&of===file5),names8=new Set(damaged2.map(one2=>one2.file)),copies=snapshot.located.filter(one2=>names8.has(one2.file)).map(one2=>one2.path),path2=pathsOf(
+snapshot,file5).find(one2=>wasThere(fates.get(one2)));if(path2===void 0&&copies.length===0)return;let fate=path2===void 0?void 0:fates.get(path2),whole3=path2===
+void 0?void 0:(await lastWhole(request,path2)).whole,command2=whole3&&path2!==void 0?showing(whole3,path2):void 0;return{title:`${file5} is gone`,places:copies.
+map(copy=>({path:copy})),meaning:`${becameOf(fate)} ${lossOf(file5)}`,todo:["Look at the permissions of its folder, and at the space that is left on the disk.",
+...copies.length>0?["Look through the copy beside it: that is what it was when it did not parse."]:[],...whole3?[`Look at its last whole version, which is of ${named4(
+whole3)}: what was done since is not in it.`]:[],file5===sessionStateFile?"Write it anew from that.":"Restart the session: the plugin makes the file anew."],...command2!==
+void 0&&{command:command2}}}function wasThere(fate){return fate?.answer==="committed"||fate?.answer==="removed"&&fate.renamedTo===void 0}function becameOf(fate){
+return fate?.answer==="committed"?"It is in the last commit, and not on the disk.":fate?.answer==="removed"?`It was removed in ${named4(fate.commit)}.`:"Hivemin\
+d could not parse it, and put it aside."}var onMissingFiles,init_missing_files=__esm({"src/formats/hivemind/recover/missing-files.ts"(){"use strict";init_commits();
+init_leftovers3();init_layout4();init_last_whole();init_main_files();onMissingFiles=async situation=>{let{snapshot,request}=situation,there2=new Set(snapshot.located.
+map(({file:file5})=>file5)),isHidden=path2=>snapshot.unreadable.some(other2=>path2===other2.path||path2.startsWith(`${other2.path}/`)),missing=mainFiles.filter(
+file5=>!there2.has(file5)&&!pathsOf(snapshot,file5).some(isHidden)),paths2=missing.flatMap(file5=>pathsOf(snapshot,file5)),fates=paths2.length>0?await request.history.
+files(paths2):new Map,advice=[];for(let file5 of missing){let one2=await onMissing(situation,file5,fates);one2&&advice.push(one2)}return advice}}});var onOtherErrors,init_other_errors=__esm({"src/formats/hivemind/recover/other-errors.ts"(){"use strict";init_words();init_adviser();init_broken_files();init_last_whole();
 onOtherErrors=({request:{root:root2},findings})=>{let errors=findings.filter(finding=>finding.severity==="error"&&!isBreaking(finding));if(errors.length===0)return[];
 let command2=commandOn("agent-state-lint",root2),rules4=[...new Set(errors.map(({rule:rule5})=>rule5))];return[{title:`${count(errors.length,"error")} in what c\
 an be read`,places:placesOf3(errors.map(({related:_2,...error2})=>error2)),meaning:`A tool wrote what it must not, or somebody wrote past the tools. Said by: ${rules4.

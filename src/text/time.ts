@@ -45,6 +45,9 @@ export function parseInstant(text: string): Instant | undefined {
   return { ms: date.getTime() - offset, zoned: Boolean(zulu ?? sign), inProfile: profile.test(text) };
 }
 
+/** The last moment that a date can tell, in ms since 1970. */
+export const lastMoment = 8_640_000_000_000_000;
+
 /** A moment in the profile of S3.1, in UTC with `Z`; milliseconds only where there are some. */
 export function formatInstant(ms: number): string {
   return new Date(ms).toISOString().replace('.000Z', 'Z');

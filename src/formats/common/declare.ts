@@ -1,6 +1,6 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 import type { ValueKind } from '../../core/schema.js';
-import { instantPattern } from '../../text/time.js';
+import { instantPattern, lastMoment } from '../../text/time.js';
 
 // The words in which a specification is written. TypeBox is for build time only: nothing that runs imports this file
 // or the declarations made with it; the program reads what `npm run generate` made of them.
@@ -123,7 +123,7 @@ export const map = (fields: TProperties, a: About, unknown?: 'info' | 'open') =>
 export const record = (values: TSchema, a: About) => Type.Object({}, { ...about(a), additionalProperties: values });
 
 /** A moment in ms since 1970, as `Date.now()` gives it; after the last one that a date can tell, there is none. */
-export const moment = (a: About) => Type.Integer({ ...about(a), minimum: 0, maximum: 8_640_000_000_000_000 });
+export const moment = (a: About) => Type.Integer({ ...about(a), minimum: 0, maximum: lastMoment });
 
 export const optional = Type.Optional;
 

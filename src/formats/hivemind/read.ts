@@ -29,7 +29,6 @@ export async function readHivemind(tree: Tree, root: string, limits: Limits): Pr
     plans: await readPlans(reader, files, folders),
     journals: await reader.all<Journal>(files, 'journal', specifications.journal),
     events: await readEvents(reader, files),
-    present: files.map(({ file }) => file),
     located: files,
   };
   await reader.all(files, 'lineage');
@@ -53,7 +52,7 @@ export async function readHivemindState(
   };
   const { documents, unreadable } = reader;
   if (documents.length + unreadable.length === 0) return undefined;
-  return { ...snapshot, plans: [], journals: [], events: [], present: [], located: [], documents, unreadable };
+  return { ...snapshot, plans: [], journals: [], events: [], located: [], documents, unreadable };
 }
 
 function sessionStateIn(files: readonly Located[]): Located | undefined {

@@ -57,9 +57,7 @@ export interface HivemindSnapshot extends Snapshot {
   readonly sessionState: Page | undefined;
   /** `state` itself where it holds a file of a plan, then the folders of `state/planning/`, be they empty. */
   readonly plans: readonly Planning[];
-  /** Paths inside the root, as they are called today, of all that lies there and is no folder; read or not. */
-  readonly present: readonly string[];
-  /** The same, with where each of them lies in the repository. */
+  /** All that lies there and is no folder, read or not: what it is called inside the root today, and where it lies. */
   readonly located: readonly { readonly file: string; readonly path: string }[];
 }
 

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../text/time.js';
+import { formatInstant, lastMoment } from '../../text/time.js';
 
 /** A moment as messages show it: as it is written, and as people read it. @param ms since 1970 */
 export function moment(ms: number): string {
@@ -7,5 +7,5 @@ export function moment(ms: number): string {
 
 /** Whether a value that no schema vouches for is a moment in ms since 1970, which a date can tell. */
 export function isMoment(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 8_640_000_000_000_000;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= lastMoment;
 }

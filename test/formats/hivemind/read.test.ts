@@ -92,8 +92,8 @@ describe('what is left alone', () => {
   });
 
   test('but that it lies there is known, in the folders that are looked into', async () => {
-    const { present } = await readTree({ '.hivemind/state/a.tmp': '', '.hivemind/archive/b.tmp': '' });
-    expect(present).toEqual(['state/a.tmp']);
+    const { located } = await readTree({ '.hivemind/state/a.tmp': '', '.hivemind/archive/b.tmp': '' });
+    expect(located).toEqual([{ file: 'state/a.tmp', path: '.hivemind/state/a.tmp' }]);
   });
 
   test('lineage is read only to know whether it parses', async () => {

@@ -10,7 +10,7 @@ import { lossOf, mainFiles, pathsOf } from './main-files.js';
 /** Files that were there once and are not any more. That one was never there is normal: it is made when it is needed. */
 export const onMissingFiles: Adviser = async (situation) => {
   const { snapshot, request } = situation;
-  const there = new Set(snapshot.present);
+  const there = new Set(snapshot.located.map(({ file }) => file));
   const isHidden = (path: string) =>
     snapshot.unreadable.some((other) => path === other.path || path.startsWith(`${other.path}/`));
   const missing = mainFiles.filter((file) => !there.has(file) && !pathsOf(snapshot, file).some(isHidden));
@@ -29,7 +29,8 @@ async function onMissing(
   file: string,
   fates: ReadonlyMap<string, FileFate>,
 ): Promise<Advice | undefined> {
-  const damaged = leftoversAmong(snapshot.present).filter(({ kind, of }) => kind === 'damaged' && of === file);
+  const all = snapshot.located.map((one) => one.file);
+  const damaged = leftoversAmong(all).filter(({ kind, of }) => kind === 'damaged' && of === file);
   const names = new Set(damaged.map((one) => one.file));
   const copies = snapshot.located.filter((one) => names.has(one.file)).map((one) => one.path);
   const path = pathsOf(snapshot, file).find((one) => wasThere(fates.get(one)));
