@@ -92,6 +92,17 @@ test('state that has lost its STATE.md is not begun anew', async () => {
   ]);
 });
 
+test.each([[''], [' \n\n'], ['\0\0\0']])('a STATE.md of %j is not begun anew either', async (text) => {
+  const top = repository({ '.grid/STATE.md': text });
+  const { status, stdout, stderr } = await run(['init', ...now], { cwd: top });
+  expect([status, stdout, stderr]).toEqual([
+    2,
+    '',
+    'agent-state-lint: .grid/STATE.md is there, and empty; agent-state-lint recover rebuilds it\n',
+  ]);
+  expect([readdirSync(join(top, '.grid')), read(top, '.grid/STATE.md')]).toEqual([['STATE.md'], text]);
+});
+
 describe('what lies where a fresh root is to be', () => {
   const link = (at: string) => symlinkSync('nowhere', at);
   const file = (at: string) => writeFileSync(at, '');

@@ -8,7 +8,7 @@ import { showEvidence } from './show.js';
 type Answer = 'accept' | 'inspect' | 'edit' | 'quit';
 
 const answers: ReadonlyMap<string, Answer> = new Map([
-  ...['a', 'accept'].map((word) => [word, 'accept'] as const),
+  ...['a', 'accept', 'y', 'yes'].map((word) => [word, 'accept'] as const),
   ...['i', 'inspect'].map((word) => [word, 'inspect'] as const),
   ...['e', 'edit'].map((word) => [word, 'edit'] as const),
   ...['', 'q', 'quit', 'n', 'no', 'abort'].map((word) => [word, 'quit'] as const),

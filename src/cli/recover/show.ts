@@ -63,7 +63,7 @@ async function showJson({ found, options, io }: RecoveryRun, roots: readonly Roo
 
 /** Prints what `--write` would change, and nothing else. @returns whether that is anything */
 export async function showDiff({ found, flags, io }: RecoveryRun): Promise<boolean> {
-  const { unifiedDiff } = await import('../unified-diff.js');
+  const { unifiedDiff } = await import('../../reporters/unified-diff.js');
   const changed = found.roots
     .flatMap(({ files }) => files)
     .filter(isChange)

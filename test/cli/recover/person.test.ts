@@ -28,10 +28,10 @@ function person(
 describe('somebody at a terminal', () => {
   const argv = ['recover', '--write', ...now];
 
-  test('accepts', async () => {
+  test.each([['a'], ['accept'], ['y'], ['yes'], ['Yes ']])('accepts with %j', async (answer) => {
     const top = broken();
     const expected = await proposal(top);
-    const { status, stdout } = await run(argv, { cwd: top, person: person(['a']) });
+    const { status, stdout } = await run(argv, { cwd: top, person: person([answer]) });
     expect([status, state(top)]).toEqual([0, expected]);
     expect(stdout).toContain('STATE RECOVERY');
   });

@@ -5,9 +5,10 @@ import { stateFile } from '../layout.js';
 import { baseOf } from './bases.js';
 import { firstClean } from './first-clean.js';
 import { gather, type Remains } from './gather.js';
-import { keptRows, unknownIn } from './kept-rows.js';
+import { keptRows, rowsIn, unknownIn } from './kept-rows.js';
 import { hasMark } from './present-file.js';
 import type { Unkept } from './reconcile/reconcile.js';
+import { keyOf } from './reconcile/weigh.js';
 import type { Loss, Salvage } from './salvage/salvage.js';
 
 interface Rebuilt {
@@ -40,7 +41,8 @@ export async function rebuilt(
     ...row,
     sure: row.sure && !isMended(row.field),
   }));
-  const losses = lossesOf(gathered.salvaged, reconciled.unkept);
+  const stands = standingIn(rowsIn(clean.text, path, limits));
+  const losses = lossesOf(gathered.salvaged, reconciled.unkept).filter(({ said }) => !said || !stands(said));
   const account: readonly AccountRow[] = [...reconciled.account, ...kept];
   const file: RecoveredFile = {
     ...{ root, path, before: bytes, text: clean.text, hasMark: hasMark(bytes), account, overview },
@@ -59,6 +61,12 @@ function lossesOf(salvaged: Salvage | undefined, unkept: readonly Unkept[]): rea
   );
   const byLine = new Map([...more, ...salvaged.losses].map((loss) => [loss.line, loss]));
   return [...byLine.values()].sort((one, other) => one.line - other.line);
+}
+
+/** Tells whether a file says something. */
+function standingIn(rows: readonly AccountRow[]): (said: Pick<AccountRow, 'field' | 'value'>) => boolean {
+  const values = new Map(rows.map(({ field, value }) => [field, keyOf(value)]));
+  return ({ field, value }) => values.get(field) === keyOf(value);
 }
 
 /** More lines than that, nobody reads. */

@@ -1,9 +1,7 @@
-import { worstFirst } from '../../../core/finding.js';
 import type { RecoveredFile, RecoveryRequest, RootRecovery } from '../../../core/recovery.js';
 import { MemoryTree } from '../../../text/memory-tree.js';
 import { pathIn } from '../../../text/paths.js';
 import { ReadOnceTree } from '../../../text/read-once-tree.js';
-import { count, inert, quote } from '../../../text/words.js';
 import { withRecentReadings } from '../../../text/yaml.js';
 import { named } from '../../common/commits.js';
 import { readText } from '../../common/read-text.js';
@@ -12,16 +10,18 @@ import { readGrid } from '../read.js';
 import type { Dialect } from '../snapshot.js';
 import type { Remains } from './gather.js';
 import { healthOf, type Sick } from './health.js';
+import { withOutlook } from './outlook.js';
 import { presentFile, presentText } from './present-file.js';
 import { rebuilt } from './rebuild.js';
-import { relapse } from './relapse.js';
+import { relapse, unlessOther } from './relapse.js';
 import { type Gone, goneWith } from './restoring.js';
 import { rolledBack } from './rollback/rollback.js';
 import { statedEvidence } from './sources/committed.js';
 import { type LastGood, lastGoodEvidence } from './sources/last-good.js';
 import { stamped } from './stamped.js';
-import { type FoundWrite, type UnfinishedWrite, unfinishedWrite } from './unfinished-write.js';
-import { type Judged, withSessionDeath } from './with-session-death.js';
+import { foundBeside, newerBeside, taken } from './unfinished-words.js';
+import { unfinishedWrite } from './unfinished-write.js';
+import { withSessionDeath } from './with-session-death.js';
 
 /**
  * Recovers a Grid root (checkpoint flow, "Recovery Mode"; STATE.md schema 9.2): a STATE.md that is gone or broken comes
@@ -47,8 +47,12 @@ async function recovered(request: RecoveryRequest): Promise<RootRecovery> {
   }
   const { dialect } = health.state;
   if (dialect === 'schema') return migrate ? { root, path, outcome: 'healthy', files: [] } : leftAlone(request);
-  const newer = await relapse(request, await statedEvidence(health.snapshot, health.state));
-  if (migrate) return mended(request, present.bytes, isIn(dialect), newer);
+  const own = await statedEvidence(health.snapshot, health.state);
+  const newer = await relapse(request, own);
+  if (migrate) {
+    const lastGood = newer ?? unlessOther(own, await lastGoodEvidence(request));
+    return mended(request, present.bytes, isIn(dialect), lastGood);
+  }
   return newer?.commit
     ? mended(
         request,
@@ -78,9 +82,7 @@ async function leftAlone(request: RecoveryRequest, older?: Dialect): Promise<Roo
   const unfinished = read.ok ? await unfinishedWrite(request, [read.text]) : undefined;
   const reasons = [
     ...(older ? [`${isIn(older)}; migrate brings it to the schema`] : []),
-    ...(unfinished?.isLater
-      ? [`${nameOf(unfinished)} beside it is a whole state, and newer (${quote(unfinished.updated.text)})`]
-      : []),
+    ...(unfinished?.isLater ? [newerBeside(unfinished)] : []),
   ];
   const recovery: RootRecovery = {
     ...{ root, path, outcome: older ? 'older' : 'healthy', files: [] },
@@ -91,13 +93,13 @@ async function leftAlone(request: RecoveryRequest, older?: Dialect): Promise<Roo
 
 /**
  * A root whose STATE.md is made anew of all that is left.
- * @param newer the version of history to go by; the newest that is healthy where it is not said
+ * @param version of history to go by; the newest that is healthy where it is not said
  */
 async function mended(
   asked: RecoveryRequest,
   bytes: Uint8Array | undefined,
   why: string,
-  newer?: LastGood,
+  version?: LastGood,
 ): Promise<RootRecovery> {
   const gone: Gone | undefined = bytes === undefined ? await goneWith(asked) : undefined;
   const request = gone ? { ...asked, tree: gone.tree } : asked;
@@ -105,7 +107,7 @@ async function mended(
   const path = pathIn(root, stateFile);
   const present = bytes && presentText(bytes, limits);
   const found = await readGrid(tree, root, limits);
-  const lastGood = newer ?? (await lastGoodEvidence(request, { broken: found.state ? undefined : present?.text }));
+  const lastGood = version ?? (await lastGoodEvidence(request, { broken: found.state ? undefined : present?.text }));
   const unfinished = migrate ? undefined : await unfinishedWrite(request, [present?.text, lastGood.text]);
   const remains: Remains = unfinished
     ? { snapshot: unfinished.snapshot, text: unfinished.text, at: unfinished.path, lastGood }
@@ -117,7 +119,7 @@ async function mended(
   const commands = gone?.commands ?? [];
   const recovery: RootRecovery = {
     ...{ root, path, outcome: 'recovered', files: [file] },
-    reason: unfinished ? `${why}; ${nameOf(unfinished)} beside it is whole, and ${howLate(unfinished)}` : why,
+    reason: unfinished ? `${why}; ${foundBeside(unfinished)}` : why,
     ...(commands.length > 0 && { commands }),
   };
   const judgement = await judge(new MemoryTree({ [path]: file.text }, tree), 'all');
@@ -136,27 +138,3 @@ const traced = (file: RecoveredFile, gone: Gone | undefined): RecoveredFile =>
   gone ? { ...file, account: file.account.map(gone.traced) } : file;
 
 const isIn = (dialect: Dialect): string => `${stateFile} is in the ${dialect} dialect`;
-const howLate = ({ isLater }: FoundWrite): string => (isLater ? 'newer' : 'of the same moment');
-const nameOf = ({ path }: UnfinishedWrite): string => inert(path.slice(path.lastIndexOf('/') + 1));
-const taken = (unfinished: UnfinishedWrite): string => {
-  return `${nameOf(unfinished)} was written to take the place of ${stateFile}, and did not: what it says was taken; remove it when all is well`;
-};
-
-const mostSaid = 10;
-
-/** Says what the linter will say of the root once all is written: other files may have to be looked after. */
-function withOutlook({ recovery, judgement }: Judged): RootRecovery {
-  // Which fields the schema does not know, the list says already.
-  const found = judgement.findings.filter(
-    ({ severity, rule }) => severity !== 'info' && rule !== 'schema/unknown-field',
-  );
-  if (found.length === 0) return recovery;
-  const left = [...found]
-    .sort(worstFirst)
-    .slice(0, mostSaid)
-    .map(({ severity, rule, message }) => `${severity} ${rule}: ${message}`);
-  const more = found.length - left.length;
-  if (more > 0) left.push(`${count(more, 'more finding')}; lint the root to see them`);
-  const told = (file: RecoveredFile): RecoveredFile => ({ ...file, left });
-  return { ...recovery, files: recovery.files.map((file) => (file.path === recovery.path ? told(file) : file)) };
-}

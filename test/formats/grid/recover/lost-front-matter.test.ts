@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { recoverGrid } from '../../../../src/formats/grid/recover/recover.js';
 import { folder, put } from '../../../support/folder.js';
 import { gitRepository, type NewCommit } from '../../../support/git.js';
-import { edited, mission } from '../../../support/mission.js';
+import { MemoryHistory } from '../../../support/memory-history.js';
+import { edited, mission, now, persistence } from '../../../support/mission.js';
 import { dataOf } from './laws/outcome.js';
 import { requestIn } from './request.js';
 
@@ -71,6 +72,30 @@ test('a body that was cut off comes back from history', async () => {
   expect(files[0]?.decide.join('\n')).toMatch(/the body of STATE\.md was cut off: .* of commit [0-9a-f]{7}/);
 });
 
+test('without git, a body that was cut off is made anew from the fields', async () => {
+  const top = folder();
+  put(top, { [path]: mission.slice(0, mission.indexOf('  can_resume')) });
+  const { files } = await recoverGrid(await requestIn(top, { git: false }));
+  // 4 of 5 blocks are complete: 48 of the 60 cells of the bar.
+  expect(files[0]?.text.split('\n---\n\n')[1]).toBe(`# THE GRID - Mission State
+
+## Mission: Recipe Box
+
+**Status:** in_progress
+**Mode:** guided
+**Progress:** [${'#'.repeat(48)}${'.'.repeat(12)}] 80%
+
+## Current Position
+
+Phase 2/2: Kitchen
+Block 3: Timers
+Thread 2/4
+`);
+  expect(files[0]?.decide).toContain(
+    'the body of STATE.md was cut off: the one below its fields is made anew from them',
+  );
+});
+
 test('migrate wants it to be recovered first', async () => {
   const top = folder();
   put(top, { [path]: body });
@@ -93,6 +118,51 @@ test.each([
     ),
   ]);
   expect(dataOf(files[0]?.text)).toMatchObject({ mission_id: 'mission-20260511T090000Z-recipe-box', mode: 'guided' });
+});
+
+test.each([
+  [49, 'recovered'],
+  [50, 'older'],
+])('a version of the schema below %i of prose: %s', async (many, expected) => {
+  // The newest 50 versions are looked at. Each of these differs from the one before.
+  const versions = [mission, ...Array.from({ length: many }, (_, index) => `${prose}\nNote ${index}.\n`)];
+  const commits = versions.map((text, index) => ({
+    ...{ hash: index.toString(16).padStart(40, '0'), subject: 'state', time: now - 3_600_000 + index * 1000 },
+    files: { [path]: text },
+  }));
+  const top = folder();
+  put(top, { [path]: versions.at(-1) ?? '' });
+  const request = await requestIn(top, { git: false });
+  const { outcome } = await recoverGrid({ ...request, history: new MemoryHistory(commits) });
+  expect(outcome).toBe(expected);
+});
+
+test.each<[string, string, string]>([
+  ['prose', edited(prose, { 'recipe-box': 'tea-shop' }), 'tea-shop'],
+  ['the persistence dialect', edited(persistence, { 'recipe-box': 'tea-shop', '05-11T09': '05-12T07' }), 'tea-shop'],
+])('migrate takes nothing from a mission of another name: %s', async (_, text, cluster) => {
+  const repository = gitRepository([schema]);
+  repository.put({ [path]: text });
+  const { files } = await recoverGrid({ ...(await requestIn(repository.top)), migrate: true });
+  const data = dataOf(files[0]?.text);
+  expect(data.cluster).toBe(cluster);
+  expect(data.mission_id).toMatch(/-tea-shop$/);
+  expect([data.session_id, data.mode]).not.toContain('sess-20260512T080000Z-q7w2e9');
+  expect(data.mode).toBe('hands_on'); // the old mission was guided
+  expect(data.persistent?.decisions ?? []).toEqual([]);
+  expect(files[0]?.decide.join('\n')).toMatch(
+    /^the last good version, of commit [0-9a-f]{7}, is of another mission, so nothing is taken from it$/m,
+  );
+});
+
+test.each<[string, string]>([
+  ['the name in other letters', prose],
+  ['another name, but the same beginning', edited(persistence, { 'recipe-box': 'tea-shop' })],
+])('migrate keeps the ids of the same mission: %s', async (_, text) => {
+  const repository = gitRepository([schema]);
+  repository.put({ [path]: text });
+  const { files } = await recoverGrid({ ...(await requestIn(repository.top)), migrate: true });
+  expect(dataOf(files[0]?.text).mission_id).toBe('mission-20260511T090000Z-recipe-box');
 });
 
 const over = edited(mission, { 'status: "in_progress"\nmode': 'status: "failed"\nmode' });

@@ -2,4 +2,4 @@ import { missions } from '../../../support/missions.js';
 import { lawsHold } from './properties.js';
 
 // In several files, so that they run at the same time.
-lawsHold('the schema dialect', missions, 4, 1100, 1);
+lawsHold('the schema dialect', missions, 4, 1100);

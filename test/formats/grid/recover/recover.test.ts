@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RecoveredFile, RecoveryRequest } from '../../../../src/core/recovery.js';
@@ -292,10 +292,69 @@ describe('a session that died', () => {
     expect(file.decide.filter((one) => /grid\/session-death/.test(one))).toEqual([]);
   });
 
+  test('is dated by its last sign of life, where that is worked out from a summary', async () => {
+    // STATE.md is gone, and no git: the only moment is in line 4 of the summary, an hour and 20 minutes before now.
+    const { recovery, data } = await recoveredIn({
+      '.grid/01-SUMMARY.md': summary('01').replace('\n---\n\n', '\ncompleted_at: "2026-05-12T08:00:00Z"\n---\n\n'),
+      '.grid/02-PLAN.md': '# Plan\n',
+    });
+    const [checkpoint] = recovery.files;
+    expect(checkpoint?.path).toBe('.grid/CHECKPOINT.md');
+    expect(checkpoint?.text).toContain('The mission was last seen at 2026-05-12T08:00:00Z (updated_at).');
+    expect(checkpoint?.account.find(({ field }) => field === 'type')).toEqual({
+      ...{ field: 'type', value: 'session_death', sure: false },
+      source: { what: 'the silence since updated_at', path: '.grid/01-SUMMARY.md', line: 4 },
+    });
+    expect(data).toMatchObject({ status: 'blocked', progress: { blocks_complete: 1, blocks_total: 2 } });
+  });
+
   test('with a broken state leaves both mended', async () => {
     const { recovery } = await recoveredIn({ [path]: mission.slice(0, 1200) }, { now: now + 3_600_000 });
     expect(recovery.files.map((one) => one.path)).toEqual(['.grid/CHECKPOINT.md', path]);
     expect(recovery.reason).toMatch(/; the session died without a word$/);
+  });
+});
+
+describe('a root of which more is gone than STATE.md', () => {
+  const summaries = {
+    '.grid/phases/01-pantry/01-01-SUMMARY.md': summary('01-01', 'Recipe Box'),
+    '.grid/phases/01-pantry/01-02-SUMMARY.md': summary('01-02', 'Recipe Box'),
+  };
+
+  test('is judged by what the last commit has of it, and told how that comes back', async () => {
+    const repository = gitRepository([
+      { subject: 'one', files: { ...summaries, '.grid/WARMTH.md': 'gotchas: []\n' }, date: '2026-05-12T08:00:00Z' },
+      { subject: 'two', files: { [path]: 'broken', 'src/a.ts': '1' }, date: '2026-05-12T08:10:00Z' },
+    ]);
+    for (const file of [path, 'src/a.ts', ...Object.keys(summaries)]) rmSync(join(repository.top, file));
+    const recovery = await recoverGrid({ ...(await requestIn(repository.top)), now: now + 3_600_000 });
+    const [file, another] = recovery.files as [RecoveredFile, RecoveredFile?];
+    expect(another).toBeUndefined(); // of a session, what was removed tells nothing
+    expect(dataOf(file.text)).toMatchObject({
+      cluster: 'Recipe Box',
+      progress: { blocks_complete: 2, blocks_total: 2 },
+    });
+    expect(file.decide).toContain(
+      '2 files beside STATE.md are gone as well, and taken to be as the last commit has them: bring back what is still wanted',
+    );
+    expect(recovery.commands).toEqual(
+      Object.keys(summaries).map((gone) => ({
+        command: `git restore --source=HEAD --staged --worktree -- :/${gone}`,
+        does: `brings back ${gone}, as the last commit has it`,
+      })),
+    );
+    const commit = repository.git('rev-parse', 'HEAD');
+    expect(row(file, 'cluster')?.source).toMatchObject({ path: Object.keys(summaries)[0], line: 2, commit });
+  });
+
+  test('is not told of what never was committed, or lies elsewhere', async () => {
+    const repository = gitRepository([{ subject: 'one', files: { ...summaries, [path]: mission, 'src/a.ts': '1' } }]);
+    for (const file of [path, 'src/a.ts']) rmSync(join(repository.top, file));
+    const { commands, files } = await recoverGrid(await requestIn(repository.top));
+    expect([commands, files.find((one) => one.path === path)?.decide.join('\n')]).toEqual([
+      undefined,
+      expect.not.stringContaining('gone as well'),
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { numberingOf } from '../../mission/blocks.js';
 import type { BlockClaim, EvidenceKind } from '../evidence.js';
 import { workedOutFrom } from '../source-name.js';
 import { type NamedBlock, phaseIndexOf } from './phase-layout.js';
+import { firstBlock, type PhaseBegin, type Reached, reachedIn } from './reached.js';
 import { isSound } from './sound.js';
 import type { Weighed } from './weigh.js';
 
@@ -48,37 +49,58 @@ export function namedBlocks({ evidence }: Weighed): readonly NamedBlock[] {
   return kinds.flatMap(({ kind, blocks }) => blocks.map(({ block }) => ({ kind, block })));
 }
 
-/** Counts the blocks of phases that are known in their order. */
-export function countBlocks(phases: readonly Uncounted[], weighed: Weighed): readonly Counted[] {
+/**
+ * Counts the blocks of phases that are known in their order.
+ * @param reached how far the mission has come
+ */
+export function countBlocks(
+  phases: readonly Uncounted[],
+  weighed: Weighed,
+  reached: Reached | undefined,
+): readonly Counted[] {
   const claims = claimsOf(weighed);
   const spans = spansOf(phases, claims);
-  const counted = countSpans(phases, spans);
+  const counted = countSpans(phases, spans, reached);
   if (counted.every(({ blocks }) => blocks !== undefined)) return withRest(counted, phases, weighed, claims);
   const total = totalOf(weighed, highestComplete(claims), claims);
-  const current = standsAt(weighed, phases) ?? staysAt(weighed, phases, highestComplete(claims));
+  const current = firstBlock(weighed, phases, reached, highestComplete(claims));
   const ahead = fillAhead(counted, spans, current, total);
   const filled = fillBehind(
     countSpans(
       phases.map((phase, index) => ({ ...phase, ...ahead.get(index) })),
       spans,
+      reached,
     ),
     total,
   );
   return withRest(filled, phases, weighed, claims);
 }
 
-/** The blocks of each phase by its definition, else by what is said of its blocks. */
-function countSpans(phases: readonly Omit<Uncounted, 'id'>[], spans: ReadonlyMap<number, Span>): readonly Counted[] {
+/** The blocks of each phase by its definition, else by what is said of its blocks: as many at least as were reached. */
+function countSpans(
+  phases: readonly Omit<Uncounted, 'id'>[],
+  spans: ReadonlyMap<number, Span>,
+  reached: Reached | undefined,
+): readonly Counted[] {
   let before: number | undefined = 0;
-  return phases.map(({ blocks: said, isLeast, source, sure }, index): Counted => {
-    const span = spans.get(index);
-    const blocks = said && isLeast ? Math.max(said, span?.own ?? 0) : said;
-    const found = blocks || (span && countIn(span, before)) || blocks;
-    before = before === undefined || found === undefined ? undefined : before + found;
-    const isFromFiles = isLeast && span?.source.path === undefined && source.path === undefined;
-    if (found === blocks || !span) return { blocks, source: (isFromFiles && span?.source) || source, sure };
-    return { blocks: found, source: span.source, sure: false };
+  return phases.map((phase, index): Counted => {
+    const own = countSpan(phase, spans.get(index), before);
+    const isDefined = !phase.isLeast && phase.blocks !== undefined;
+    const least = isDefined || index !== reached?.phase ? 0 : reachedIn(reached, before);
+    const isMore = reached !== undefined && least > (own.blocks ?? 0);
+    const found = isMore ? { blocks: least, source: reached.source, sure: false } : own;
+    before = before === undefined || found.blocks === undefined ? undefined : before + found.blocks;
+    return found;
   });
+}
+
+function countSpan(phase: Omit<Uncounted, 'id'>, span: Span | undefined, before: number | undefined): Counted {
+  const { blocks: said, isLeast, source, sure } = phase;
+  const blocks = said && isLeast ? Math.max(said, span?.own ?? 0) : said;
+  const found = blocks || (span && countIn(span, before)) || blocks;
+  const isFromFiles = isLeast && span?.source.path === undefined && source.path === undefined;
+  if (found === blocks || !span) return { blocks, source: (isFromFiles && span?.source) || source, sure };
+  return { blocks: found, source: span.source, sure: false };
 }
 
 /** What is said of the blocks of one phase. */
@@ -142,7 +164,7 @@ const noSource: Source = { what: 'no source' };
 function fillAhead(
   counted: readonly Counted[],
   spans: ReadonlyMap<number, Span>,
-  current: { readonly phase: number; readonly block: number } | undefined,
+  current: PhaseBegin | undefined,
   total: Counted | undefined,
 ): ReadonlyMap<number, Counted> {
   const open = counted.flatMap(({ blocks }, index) => (blocks === undefined ? [index] : []));
@@ -202,33 +224,4 @@ function highestComplete(claims: readonly BlockClaim[]): number {
   return claims.reduce((most, { block, is }) => {
     return block.isPlain && (is === 'complete' || is === 'skipped') ? Math.max(most, block.number) : most;
   }, 0);
-}
-
-/** Where a source says the mission stands by a number that counts through it. */
-function standsAt(
-  { evidence }: Weighed,
-  phases: readonly Uncounted[],
-): { readonly phase: number; readonly block: number } | undefined {
-  const { ofNumber } = phaseIndexOf(phases);
-  for (const { blocks, fields } of evidence) {
-    const number = fields.get('position.phase')?.value;
-    const phase = typeof number === 'number' ? ofNumber(number) : undefined;
-    const begun = blocks.find(({ is, block }) => is === 'begun' && block.isPlain)?.block.number;
-    if (phase !== undefined && begun !== undefined) return { phase, block: begun };
-  }
-  return undefined;
-}
-
-/** Where only the phase is said: no more blocks lie before it than are known to be complete. */
-function staysAt(
-  weighed: Weighed,
-  phases: readonly Uncounted[],
-  complete: number,
-): { readonly phase: number; readonly block: number } | undefined {
-  const { ofNumber } = phaseIndexOf(phases);
-  for (const { claim } of ['position.phase', 'phases.current'].flatMap((path) => weighed.all(path))) {
-    const phase = typeof claim.value === 'number' ? ofNumber(claim.value) : undefined;
-    if (phase !== undefined) return { phase, block: complete + 1 };
-  }
-  return undefined;
 }

@@ -112,3 +112,10 @@ export function isOfSameMission(present: Evidence | undefined, other: Evidence):
   const [first] = both;
   return first?.mark !== 'mission_id' || both.some(({ isSame }) => isSame);
 }
+
+/** What a person is told of the last good version, where it is of another mission. */
+export function otherMission({ fields, moments }: Evidence): string {
+  const commit = [...fields.values(), ...moments].map(({ source }) => source.commit).find((hash) => hash !== undefined);
+  const of = commit === undefined ? '' : `, of commit ${commit.slice(0, 7)},`;
+  return `the last good version${of} is of another mission, so nothing is taken from it`;
+}

@@ -4,10 +4,11 @@ import { titled } from '../sources/names.js';
 import { slug } from '../write/ids.js';
 import { agreeing, type Outvoted } from './agreeing.js';
 import type { Circumstances } from './circumstances.js';
-import { claimsOf, countBlocks, namedBlocks } from './count-blocks.js';
+import { type Counted, claimsOf, countBlocks, namedBlocks } from './count-blocks.js';
 import { grown } from './grown.js';
 import { definedBy, mostPhases, type PhaseFact, type PhaseFacts, toldPhases } from './phase-facts.js';
 import { type LaidPhase, type Layout, layoutOf, twoDigits } from './phase-layout.js';
+import { reachedBy } from './reached.js';
 import { isSound } from './sound.js';
 import { choose, type Weighed } from './weigh.js';
 
@@ -53,19 +54,18 @@ export function layPhases(weighed: Weighed, cluster: string, { kept }: Circumsta
   const agreed: readonly ((typeof uncounted)[number] & Outvoted)[] = isLeftOut
     ? uncounted
     : agreeing(uncounted, facts, last, weighed);
-  const counted = countBlocks(agreed, weighed);
-  const phases = agreed.map((phase, index): LaidPhase => {
-    const { blocks, source, sure } = counted[index] ?? phase;
-    return {
-      ...phase,
-      said: facts[index]?.said ?? mapOf([]),
-      namedBy: facts[index]?.id === undefined && facts[index]?.name === undefined ? undefined : facts[index]?.source,
-      isCounted: facts[index]?.blocks !== undefined,
-      blocks: blocks ?? 0,
-      source,
-      sure: sure && phase.sure && phase.outvoted === undefined,
-    };
+  const laid = (phase: (typeof agreed)[number], index: number, { blocks, source, sure }: Counted): LaidPhase => ({
+    ...phase,
+    said: facts[index]?.said ?? mapOf([]),
+    namedBy: facts[index]?.id === undefined && facts[index]?.name === undefined ? undefined : facts[index]?.source,
+    isCounted: facts[index]?.blocks !== undefined,
+    blocks: blocks ?? 0,
+    source,
+    sure: sure && phase.sure && phase.outvoted === undefined,
   });
+  const open = agreed.map((phase, index) => laid(phase, index, phase.isLeast ? { ...phase, blocks: 0 } : phase));
+  const counted = countBlocks(agreed, weighed, reachedBy(weighed, layoutOf(open, true, named)));
+  const phases = agreed.map((phase, index) => laid(phase, index, counted[index] ?? phase));
   return layoutOf(grown(phases, weighed, named), !isLeftOut, named);
 }
 

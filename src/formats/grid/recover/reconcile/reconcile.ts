@@ -6,7 +6,7 @@ import type { Evidence } from '../evidence.js';
 import { sourceName } from '../source-name.js';
 import type { Circumstances } from './circumstances.js';
 import { settleExtras } from './extras.js';
-import { isOfSameMission, settleCluster, settleIds, settleMode, settleVersion } from './identity.js';
+import { isOfSameMission, otherMission, settleCluster, settleIds, settleMode, settleVersion } from './identity.js';
 import { layPhases } from './lay-phases.js';
 import { withOddValues } from './odd-values.js';
 import { overviewOf } from './overview.js';
@@ -108,12 +108,6 @@ export function reconcile(evidence: readonly Evidence[], circumstances: Circumst
 }
 
 const mostNotes = 100;
-
-function otherMission({ fields, moments }: Evidence): string {
-  const commit = [...fields.values(), ...moments].map(({ source }) => source.commit).find((hash) => hash !== undefined);
-  const of = commit === undefined ? '' : `, of commit ${commit.slice(0, 7)},`;
-  return `the last good version${of} is of another mission, so nothing is taken from it`;
-}
 
 function rowOf({ value, source, sure, otherwise }: Settled): Settled {
   return { value, source, sure, ...(otherwise && { otherwise }) };

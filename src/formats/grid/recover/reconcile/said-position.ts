@@ -79,7 +79,7 @@ function word({ fields }: Evidence, path: string): string | undefined {
 }
 
 /** Whether its blocks count within their phase, as in the schema dialect; else they count through the mission (D23). */
-function countsInPhases({ fields, kind }: Evidence): boolean {
+export function countsInPhases({ fields, kind }: Evidence): boolean {
   const marks = ['session_id', 'mission_id', 'phases.definitions', 'position.phase_id', 'position.block_id'];
   if (kind === 'body') return true;
   return (kind === 'state' || kind === 'version') && marks.some((mark) => fields.has(mark));

@@ -1,4 +1,5 @@
 import { isWhole } from './cut.js';
+import { isEndOfKnown, isKnownAnywhere } from './places.js';
 import { type Kept, type Loss, type Row, replacement } from './rows.js';
 
 const why = 'bytes that are no text stand in it';
@@ -44,7 +45,10 @@ const lineBreak = /^([^\ufffd]{1,1000}[^\ufffd ])\ufffd( *(?:- )?[a-z_]{1,60}:(?
 export function withBlanks(rows: readonly Row[]): readonly Row[] {
   if (!rows.some(({ text }) => text.includes(replacement))) return rows;
   return rows.flatMap((row): Row[] => {
-    const text = row.text.replace(blank, (blanks) => blanks.replaceAll(replacement, ' '));
+    const [blanks = ''] = blank.exec(row.text) ?? [];
+    const end =
+      blanks.endsWith(replacement) && isBeheaded(row.text.slice(blanks.length)) ? blanks.length - 1 : blanks.length;
+    const text = blanks.slice(0, end).replaceAll(replacement, ' ') + row.text.slice(end);
     const [, above, below] = lineBreak.exec(text) ?? [];
     if (above === undefined || below === undefined || !(isWhole(above) || above.endsWith(':')))
       return [{ ...row, text }];
@@ -53,6 +57,12 @@ export function withBlanks(rows: readonly Row[]): readonly Row[] {
       { ...row, text: below },
     ];
   });
+}
+
+/** Whether a key has lost its first letter: then the byte before it was that letter, and no blank. */
+function isBeheaded(text: string): boolean {
+  const [key] = /^[a-z_]{1,60}(?=:)/.exec(text) ?? [];
+  return key !== undefined && !isKnownAnywhere(key) && isEndOfKnown(key);
 }
 
 /** What files that hold text do not: control characters, and what stands for bytes that are not UTF-8. */

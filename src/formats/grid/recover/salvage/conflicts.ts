@@ -3,8 +3,9 @@ import { Positions } from '../../../../text/lines.js';
 import { count } from '../../../../text/words.js';
 import { bodyOf, conflictsOf } from '../../../common/markdown-body.js';
 import { formOf } from '../../state/dialect.js';
+import { rowsIn } from '../kept-rows.js';
 import { isClean, updatedAt } from './judged.js';
-import { type Loss, type Row, rowsOf } from './rows.js';
+import { type Loss, type Row, rowsOf, textOf } from './rows.js';
 
 /** A text without its conflicts. */
 interface Resolved {
@@ -40,7 +41,10 @@ export async function withoutConflicts(text: string, limits: Limits): Promise<Re
   const sides = { ours: sideOf(rows, conflicts, 'ours'), theirs: sideOf(rows, conflicts, 'theirs') };
   const { side, why } = choose(sides, limits);
   const other = side === 'ours' ? 'theirs' : 'ours';
-  const losses = conflicts.flatMap((conflict) => lossesOf(rows, conflict, side, other));
+  const said = fieldsOf(sides[other], limits);
+  const losses = conflicts
+    .flatMap((conflict) => lossesOf(rows, conflict, side, other))
+    .map((loss) => ({ ...loss, said: said.get(loss.line) }));
   const note = `${count(conflicts.length, 'merge conflict')} in STATE.md: ${sideNames[side]} was taken, ${why}`;
   const kept = sides[side].filter(({ number }) => !alone.has(number));
   return { rows: kept, losses, notes: conflicts.length > 0 ? [note] : [] };
@@ -100,4 +104,12 @@ function lossesOf(rows: readonly Row[], conflict: Conflict, side: Side, other: S
     .slice(...span(conflict, other))
     .filter(({ text }) => text.trim() !== '' && !taken.has(text))
     .map(({ number, text }) => ({ line: number, text, why: 'it is the side of a merge conflict that was not taken' }));
+}
+
+/** The fields of a side, by their lines in the old file. */
+function fieldsOf(rows: readonly Row[], limits: Limits): ReadonlyMap<number, NonNullable<Loss['said']>> {
+  const fields = rowsIn(textOf(rows, '\n'), '', limits);
+  return new Map(
+    fields.map(({ field, value, source: { line = 1 } }) => [rows[line - 1]?.number ?? line, { field, value }]),
+  );
 }

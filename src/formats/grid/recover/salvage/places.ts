@@ -42,13 +42,26 @@ function keysOf(path: KeyPath, isList: boolean): ReadonlySet<string> | undefined
   return new Set(Object.keys((isList ? schema.items : schema)?.properties ?? {}));
 }
 
-let everyKey: ReadonlySet<string> | undefined;
+interface EveryKey {
+  readonly keys: ReadonlySet<string>;
+  /** The keys without their first letters. */
+  readonly ends: ReadonlySet<string>;
+}
+
+let everyKey: EveryKey | undefined;
+
+function allKeys(): EveryKey {
+  if (everyKey) return everyKey;
+  const keys = keysIn(stateSpecification.schema);
+  everyKey = { keys: new Set(keys), ends: new Set(keys.map((key) => key.slice(1))) };
+  return everyKey;
+}
 
 /** Whether any mapping of a state knows a key. */
-export function isKnownAnywhere(key: string): boolean {
-  everyKey ??= new Set(keysIn(stateSpecification.schema));
-  return everyKey.has(key);
-}
+export const isKnownAnywhere = (key: string): boolean => allKeys().keys.has(key);
+
+/** Whether a text is a key that some mapping of a state knows, but for its first letter. */
+export const isEndOfKnown = (text: string): boolean => allKeys().ends.has(text);
 
 function keysIn({ properties = {}, items }: JsonSchema): readonly string[] {
   const inner = [...Object.values(properties), ...(items ? [items] : [])];

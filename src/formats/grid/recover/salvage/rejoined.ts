@@ -26,9 +26,10 @@ export function rejoined(rows: readonly Row[]): readonly Row[] {
   let result = rows;
   for (const { path, from, to } of listsIn(rows)) {
     const fields = fieldsIn(rows, from, to, placeAt(path, 0, true).knows);
+    const isWhole = ({ from: first, to: end }: Field): boolean => !rows.slice(first, end).some(({ isLast }) => isLast);
     const leads = new Set(['id', ...fields.flatMap(({ isDashed, key }) => (isDashed ? [key] : []))]);
     // Rows change places, but none is added: what stands below keeps its index.
-    for (const broken of brokenIn(fields)) result = mendedAt(result, broken, leads);
+    for (const broken of brokenIn(fields, isWhole)) result = mendedAt(result, broken, leads);
   }
   return result;
 }
@@ -83,7 +84,9 @@ function fieldsIn(
   });
 }
 
-function brokenIn(fields: readonly Field[]): readonly Broken[] {
+/** @param isWhole whether the file does not break off in a field */
+function brokenIn(fields: readonly Field[], isWhole: (field: Field) => boolean): readonly Broken[] {
+  const isInOrder = orderOf(fields);
   const broken: Broken[] = [];
   let keys = new Set<string>();
   let above: Field[] = [];
@@ -94,7 +97,7 @@ function brokenIn(fields: readonly Field[]): readonly Broken[] {
       continue;
     }
     keys = new Set([field.key]);
-    if (isOneRecord(above, fields.slice(index))) {
+    if (isOneRecord(above, recordAt(fields, index), { isWhole, isInOrder })) {
       broken.push({ above, dashed: field });
       for (const { key } of above) keys.add(key);
     }
@@ -103,15 +106,50 @@ function brokenIn(fields: readonly Field[]): readonly Broken[] {
   return broken;
 }
 
-/** Whether fields above a dash, and the record that begins there, repeat no key of each other. */
-function isOneRecord(above: readonly Field[], below: readonly Field[]): boolean {
-  if (above.length === 0) return false;
-  const next = below.findIndex(({ isDashed }, index) => index > 0 && isDashed);
-  const record = next < 0 ? below : below.slice(0, next);
+/** The fields of the record that begins at a dash. */
+function recordAt(fields: readonly Field[], index: number): readonly Field[] {
+  let end = index + 1;
+  while (fields[end]?.isDashed === false) end += 1;
+  return fields.slice(index, end);
+}
+
+interface Checks {
+  readonly isWhole: (field: Field) => boolean;
+  readonly isInOrder: (keys: readonly string[]) => boolean;
+}
+
+/**
+ * Whether fields above a dash, and the record that begins there, are one: they repeat no key of each other, and with the
+ * dash or the two lines back in their places, they stand in the order of the other records. Where the file breaks off in
+ * that record, its keys may be among those that are gone.
+ */
+function isOneRecord(above: readonly Field[], below: readonly Field[], { isWhole, isInOrder }: Checks): boolean {
+  const [first] = above;
+  if (!first || !below.every(isWhole)) return false;
   // What stands above the next dash may be of the record that begins there, for the same happened to that one.
-  const own = next > 2 && above.length === 1 && record.at(-1)?.key === above[0]?.key ? record.slice(0, -1) : record;
-  const keys = new Set(above.map(({ key }) => key));
-  return keys.size === above.length && !own.some(({ key }) => keys.has(key));
+  const own = below.length > 2 && above.length === 1 && below.at(-1)?.key === first.key ? below.slice(0, -1) : below;
+  const upper = new Set(above.map(({ key }) => key));
+  const lower = new Set(own.map(({ key }) => key));
+  if (upper.size < above.length || [...upper].some((key) => lower.has(key))) return false;
+  const [top = '', ...between] = upper;
+  const [dash = '', ...rest] = lower;
+  return isInOrder([...upper, ...lower]) || isInOrder([dash, ...between, top, ...rest]);
+}
+
+/** Tells whether some keys stand in an order that no record of a list speaks against. */
+function orderOf(fields: readonly Field[]): (keys: readonly string[]) => boolean {
+  const after = new Map<string, Set<string>>();
+  // Undefined above the first dash, and from a key on that stands twice: that may be of another record.
+  let record: Set<string> | undefined;
+  for (const { key, isDashed } of fields) {
+    if (isDashed) record = new Set();
+    else if (record?.has(key)) record = undefined;
+    for (const before of record ?? []) after.set(before, (after.get(before) ?? new Set()).add(key));
+    record?.add(key);
+  }
+  const isBefore = (one: string, other: string): boolean => after.get(one)?.has(other) ?? false;
+  return (keys) =>
+    keys.every((key, at) => keys.slice(at + 1).every((next) => isBefore(key, next) || !isBefore(next, key)));
 }
 
 /** The record with its dash at the first line: that is the one whose key others begin with. */

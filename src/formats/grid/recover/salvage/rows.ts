@@ -1,3 +1,4 @@
+import type { Data } from '../../../../core/data.js';
 import { linesOf } from '../../../../text/lines.js';
 
 /** A line of the old file, as far as it is kept. */
@@ -26,6 +27,8 @@ export interface Loss {
   readonly text: string;
   /** Why it was not kept: a clause. */
   readonly why: string;
+  /** Of the side of a conflict that was not taken: the field that begins in it. Other evidence may say the same. */
+  readonly said?: { readonly field: string; readonly value: Data } | undefined;
 }
 
 /** What is left of some rows. */

@@ -52,6 +52,9 @@ class Settling {
   /** The keys that stand at the left. */
   private readonly atLeft: ReadonlySet<string>;
 
+  /** What was looked for below a key without a value, and the row up to which the answer holds, as an index. */
+  private ahead: { readonly name: string; readonly isFound: boolean; readonly end: number } | undefined;
+
   /** The keys that hold what stands below them. */
   private readonly heads: ReadonlySet<string>;
 
@@ -157,14 +160,25 @@ class Settling {
     const top = places.at(-1);
     if (!top || waiting === undefined || indent <= top.indent) return false;
     const path = [...top.path, waiting];
-    const [fields, items] = [false, true].map((isList) => placeAt(path, 0, isList).knows);
-    for (const row of this.rows.slice(index + 1, index + 1 + mostAhead)) {
-      if (!isContent(row)) continue;
-      if (indentOf(row) <= top.indent) return false;
-      const beginning = beginningOf(row);
-      if (beginning?.key !== undefined && (beginning.isItem ? items : fields)?.has(beginning.key)) return true;
+    const name = path.join(' ');
+    // What was looked for from a row above ends no sooner: each row is looked at once.
+    if (this.ahead?.name !== name || index >= this.ahead.end) {
+      this.ahead = { name, ...this.lookedFor(path, top.indent, index) };
     }
-    return false;
+    return this.ahead.isFound;
+  }
+
+  /** Looks below a row for one that a path knows, as long as rows are further in than some indentation. */
+  private lookedFor(path: KeyPath, indent: number, index: number): { readonly isFound: boolean; readonly end: number } {
+    const [fields, items] = [false, true].map((isList) => placeAt(path, 0, isList).knows);
+    for (let end = index + 1; end < this.rows.length; end += 1) {
+      const row = this.rows[end];
+      if (!row || !isContent(row)) continue;
+      if (indentOf(row) <= indent) return { isFound: false, end };
+      const { key, isItem } = beginningOf(row) ?? {};
+      if (key !== undefined && (isItem ? items : fields)?.has(key)) return { isFound: true, end };
+    }
+    return { isFound: false, end: this.rows.length };
   }
 
   private placeThatKnows(row: Beginning, key: string | undefined, { places, waiting }: Open): Place | undefined {

@@ -2,6 +2,7 @@ import { fileAt } from '../../../../text/document.js';
 import { pathIn } from '../../../../text/paths.js';
 import { quote } from '../../../../text/words.js';
 import { nameOfBlock } from '../../block-files/bounds.js';
+import { strayFiles } from '../../block-files/missing.js';
 import { outcomeOf } from '../../block-files/outcome.js';
 import { mayBeSame } from '../../block-files/placement.js';
 import { fieldsNamed, textOf } from '../../companions/fields.js';
@@ -36,6 +37,9 @@ const ofOtherMission: Sentence = (summaries, isOne) => {
   return `${summaries}, which is another mission: ${isOne ? 'its block is' : 'their blocks are'} not taken as complete; see where ${isOne ? 'it belongs' : 'they belong'}`;
 };
 const ofOther: Sentence = (summaries) => `${summaries}: make them agree`;
+const astray: Sentence = (files, isOne) => {
+  return `${files} ${isOne ? 'is called like a summary' : 'are called like summaries'}, but readers look for none in that place or by that name, so ${isOne ? 'it counts' : 'they count'} for no block: if ${isOne ? 'it is' : 'they are'} of this mission, move ${isOne ? 'it' : 'them'} into the folder of the phase, as phases/01-base/01-02-SUMMARY.md`;
+};
 const assumed: Sentence = (summaries, isOne) => {
   return `${summaries} ${isOne ? 'does' : 'do'} not say which block of ${isOne ? 'its' : 'their'} phase ${isOne ? 'it is' : 'they are'} about: check the one in brackets`;
 };
@@ -89,6 +93,9 @@ export async function summaryEvidence(snapshot: GridSnapshot, mission?: string):
     }
     if (!block) gathering.noteEach(ofNoBlock, quote(path));
     else await claimBlock(gathering, { snapshot, summary, named, block, source });
+  }
+  for (const file of strayFiles(snapshot.present, 'summary')) {
+    gathering.noteEach(astray, quote(pathIn(snapshot.root, file)));
   }
   gatherCluster(gathering, 'the summaries', clusters);
   return gathering.evidence();

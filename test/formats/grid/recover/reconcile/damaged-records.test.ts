@@ -106,16 +106,18 @@ describe('a merge conflict in position.thread', () => {
   const open = edited(mission, { '  thread: 2\n  thread_total': `${conflict}  thread_total` });
 
   test('is settled by resume_position, which stays as it is', async () => {
-    const { text, decide = [] } = await recovered(edited(open, { '    thread: 2\n': '    thread: 3\n' }));
+    const { text, decide = [], lost } = await recovered(edited(open, { '    thread: 2\n': '    thread: 3\n' }));
     expect(dataOf(text).position.thread).toBe(3);
+    expect(lost).toBeUndefined(); // what the second side says stands there now
     expect(dataOf(text).resume.resume_position).toEqual({ phase: 2, block: 3, thread: 3 });
     expect(decide.join('\n')).toContain('position.thread stood in a merge conflict: 3 was taken');
   });
 
   test('is to be decided where nothing else tells', async () => {
     const alone = edited(open, { '  resume_position:\n    phase: 2\n    block: 3\n    thread: 2\n': '' });
-    const { account, decide = [] } = await recovered(alone);
+    const { account, decide = [], lost } = await recovered(alone);
     expect(account.find(({ field }) => field === 'position.thread')).toMatchObject({ value: 2, sure: false });
+    expect(lost).toEqual(['line 40 of STATE.md: it is the side of a merge conflict that was not taken: "thread: 3"']);
     expect(decide.join('\n')).toContain('nothing else tells which side is right');
   });
 });

@@ -156,6 +156,16 @@ test.each([
   expect(result.losses).toEqual([]);
 });
 
+test.each([
+  ['of an item', '    - id: "dec-001"', '    - \ufffdd: "dec-001"'],
+  ['of a field', '  blocks_total:', '  \ufffdlocks_total:'],
+  ['at the top', '\nenergy:', '\n\ufffdnergy:'],
+])('a byte that is not UTF-8 in the place of the first letter of a key: %s', async (_, line, damaged) => {
+  const result = await salvaged(edited(mission, { [line]: damaged }));
+  expect(result.text).toBe(mission);
+  expect(result.losses).toEqual([]);
+});
+
 describe('of two blocks, the other one stays evidence', () => {
   const block = (text: string) => text.slice(0, text.indexOf('\n# THE GRID'));
   const decision =
@@ -203,4 +213,46 @@ describe('what reads without faults comes back to the byte', () => {
 test('every line that is lost is told', async () => {
   const { losses } = await salvaged(edited(mission, { 'energy:': `${'oops\n'.repeat(500)}energy:` }));
   expect(losses).toHaveLength(500);
+});
+
+describe('what is left of a record whose first lines are gone is not of the next one', () => {
+  const headless = edited(mission, {
+    '      started_at: "2026-05-11T09:10:00Z"\n      completed_at: "2026-05-11T16:00:00Z"\n': '',
+    '    - id: "02-kitchen"\n      name: "Kitchen"\n': '',
+  });
+  const next = '    - id: "03-table"\n      name: "Table"\n';
+  const lastOf = async (text: string) => {
+    const { evidence, losses } = await salvaged(text);
+    const definitions = evidence.fields.get('phases.definitions')?.value as readonly unknown[];
+    return { last: definitions.at(-1), lost: losses.map((loss) => loss.text.trim()) };
+  };
+  const left = ['status: "in_progress"', 'blocks: 3', 'blocks_complete: 2'];
+
+  test('where the file breaks off in that', async () => {
+    const text = headless.slice(0, headless.indexOf('position:\n'));
+    const { last, lost } = await lastOf(`${text}${next}      sta`);
+    expect(last).toEqual({ id: '03-table', name: 'Table' });
+    expect(lost).toEqual(expect.arrayContaining(left));
+  });
+
+  test('where that has lost its other lines', async () => {
+    const { last, lost } = await lastOf(edited(headless, { 'position:\n': `${next}position:\n` }));
+    expect(last).toEqual({ id: '03-table', name: 'Table' });
+    expect(lost).toEqual(expect.arrayContaining(left));
+  });
+
+  test('but where the lines changed places, it is', async () => {
+    const swapped = edited(mission, {
+      '    - id: "02-kitchen"\n      name: "Kitchen"\n      status: "in_progress"\n':
+        '      status: "in_progress"\n      name: "Kitchen"\n    - id: "02-kitchen"\n',
+    });
+    const { last } = await lastOf(swapped);
+    expect(last).toMatchObject({ id: '02-kitchen', name: 'Kitchen', status: 'in_progress', blocks: 3 });
+  });
+});
+
+test.each([[3], [400]])('%i items that are of no list that can be told are lost, and nothing else', async (many) => {
+  const result = await salvaged(edited(mission, { 'persistent:\n': `persistent:\n${'    - id: x\n'.repeat(many)}` }));
+  expect(result.text).toBe(mission);
+  expect(lostTexts(result)).toEqual(Array.from({ length: many }, () => '    - id: x'));
 });

@@ -37,6 +37,14 @@ test('a summary is the record of a block that is complete', async () => {
   expect(evidence.notes).toEqual([]);
 });
 
+test('a file that is called like a summary, and lies where none is looked for, is told of', async () => {
+  const { blocks, notes } = await evidenceOf({ '01-01-SUMMARY.md': shelves, '02-SUMMARY.md': 'Done.\n' });
+  expect(blocks.map(({ block }) => block.number)).toEqual([2]);
+  expect(notes).toEqual([
+    '".grid/01-01-SUMMARY.md" is called like a summary, but readers look for none in that place or by that name, so it counts for no block: if it is of this mission, move it into the folder of the phase, as phases/01-base/01-02-SUMMARY.md',
+  ]);
+});
+
 describe('what a summary says of its block', () => {
   const body = '\n# Block 02: Stove\n\nLit the stove.\n';
   test.each<[string, string, string, string[], number]>([
