@@ -114,6 +114,12 @@ export interface CheckpointAnswer {
   readonly affects?: readonly string[] | undefined;
 }
 
+/** Nobody has to answer any more: the checkpoint is closed, and the mission goes on. */
+export interface CheckpointWithdraw {
+  readonly kind: 'checkpoint-withdraw';
+  readonly reason?: string | undefined;
+}
+
 /** A step in the life of a mission. */
 export type Transition =
   | ToStatus
@@ -128,7 +134,8 @@ export type Transition =
   | BlockerAdd
   | BlockerClear
   | CheckpointOpen
-  | CheckpointAnswer;
+  | CheckpointAnswer
+  | CheckpointWithdraw;
 
 /** What a transition works with. */
 export interface TransitionRequest {

@@ -134,9 +134,20 @@ describe('wrong usage', () => {
     [
       'a field and what is in it',
       [...asExecutor, 'position={}', 'position.thread=3'],
-      '"position" is given twice, once by "position.thread"',
+      '"position" and "position.thread", which lies in it, are both given; give one of them',
     ],
-    ['what is in a field, and it', [...asExecutor, 'position.thread=3', 'position={}'], '"position" is given twice'],
+    [
+      'what is in a field, and it',
+      [...asExecutor, 'position.thread=3', 'position={}'],
+      '"position" and "position.thread", which lies in it, are both given',
+    ],
+    ['two roots', [...asExecutor, 'mode=a', '--root', '.', '--root', '.grid'], '--root is given twice'],
+    ['two agents', [...asExecutor, '--agent', 'mc', 'mode=a'], '--agent is given twice'],
+    [
+      'a name with a dot',
+      ['--agent', 'mc', 'persistent.tech_stack={"node.js": "24"}'],
+      '"node.js" has a dot in its name',
+    ],
     [
       'an increment that is expected',
       [...asExecutor, 'mode=a', '--expect', 'position.thread=+1'],

@@ -65,7 +65,9 @@ test('programs that update one state lose nothing, and whoever reads meanwhile m
   expect(reads).toBeGreaterThan(updates);
   expect(readdirSync(grid).sort()).toEqual(['.state.lock', 'STATE.md']);
   if (process.env.AGENT_STATE_LINT_WRITERS)
-    console.log(`${writers * updates} updates, ${reads} reads, ${seen.size} texts`);
+    console.log(
+      `${writers * updates} updates, ${all.reduce((sum, one) => sum + one.again(), 0)} tried again, ${reads} reads, ${seen.size} texts`,
+    );
 });
 
 test('a writer that is killed leaves a whole file, and keeps nobody out', { timeout: patience }, async () => {

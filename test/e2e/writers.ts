@@ -3,13 +3,22 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cli, node } from './command.js';
 
-/** A program that updates a state again and again, by way of the library as it is shipped; it says when it has made one. */
+/**
+ * A program that updates a state again and again, by way of the library as it is shipped; it says when it has made one.
+ * Where the others keep it waiting for too long, it does what the error says, and tries again.
+ */
 const writing = `
 const [library, root, agent, times] = process.argv.slice(1);
-const { increment, updateState } = await import(library);
-for (let i = 0; i < Number(times); i += 1) {
-  await updateState(root, { progress: { threads_complete: increment() } }, { agent });
-  console.log('updated');
+const { increment, LockTimeout, updateState } = await import(library);
+for (let i = 0; i < Number(times); ) {
+  try {
+    await updateState(root, { progress: { threads_complete: increment() } }, { agent });
+    console.log('updated');
+    i += 1;
+  } catch (error) {
+    if (!(error instanceof LockTimeout)) throw error;
+    console.log('again');
+  }
 }
 `;
 
@@ -17,6 +26,8 @@ export interface Writer {
   readonly child: ChildProcess;
   /** How many of its updates it knows to be made. */
   updated(): number;
+  /** How often it had to try again. */
+  again(): number;
   /** Its exit status; null when it was killed. */
   readonly ended: Promise<number | null>;
   /** When it has made its first update. */
@@ -41,5 +52,6 @@ export function writer(root: string, agent: string, times: number): Writer {
     child.on('error', reject);
     child.on('close', resolve);
   });
-  return { child, begun, ended, updated: () => said.match(/updated/g)?.length ?? 0 };
+  const count = (word: string) => said.split('\n').filter((line) => line === word).length;
+  return { child, begun, ended, updated: () => count('updated'), again: () => count('again') };
 }

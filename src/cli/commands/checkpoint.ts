@@ -21,10 +21,12 @@ type OpenFlags = StepFlags & { readonly [Name in Detail]?: string } & {
   readonly option?: readonly string[];
   readonly awaiting?: string;
 };
+type WithdrawFlags = StepFlags & { readonly reason?: string };
 type AnswerFlags = StepFlags & { readonly rationale?: string; readonly affects?: readonly string[] };
 
 const types = `Types: human_verify, decision, human_action, session_death, failure. The status
-of the mission goes with them; checkpoint answer takes it up again.`;
+of the mission goes with them; checkpoint answer takes it up again, and
+checkpoint withdraw does so without an answer.`;
 
 export const addCheckpoint: AddCommand = (program, io, end) => {
   const parent = gathering(program.command('checkpoint').description('have the mission wait for an answer, or go on'));
@@ -57,6 +59,12 @@ export const addCheckpoint: AddCommand = (program, io, end) => {
     .action(async (response: string, flags: AnswerFlags) => {
       const { rationale, affects } = flags;
       end(await takeStep({ kind: 'checkpoint-answer', response, rationale, affects }, flags, io));
+    });
+  withStepOptions(parent.command('withdraw'))
+    .description('close the checkpoint without an answer, and have the mission go on')
+    .addOption(new Option('--reason <text>', 'why nobody has to answer any more'))
+    .action(async (flags: WithdrawFlags) => {
+      end(await takeStep({ kind: 'checkpoint-withdraw', reason: flags.reason }, flags, io));
     });
 };
 

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { AddCommand } from '../add-command.js';
+import { rootOption } from '../root-option.js';
 import type { GetFlags } from '../update/get.js';
 
 const more = `
@@ -18,7 +19,7 @@ export const addGet: AddCommand = (program, io, end) => {
     .argument('[field]', 'a dotted path, such as position.thread; all that the state says, without it')
     .description('print a value of the state')
     .addHelpText('after', more)
-    .addOption(new Option('--root <path>', 'the state root, or the folder that holds it, instead of the nearest above'))
+    .addOption(rootOption())
     .addOption(new Option('--json', 'print JSON, whatever the value is'))
     .action(async (field: string | undefined, flags: GetFlags) => {
       const { getCommand } = await import('../update/all.js');

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { AddCommand } from '../add-command.js';
+import { once, rootOption } from '../root-option.js';
 import type { UpdateFlags } from '../update/update.js';
 
 const more = `
@@ -25,11 +26,17 @@ export const addUpdate: AddCommand = (program, io, end) => {
     .argument('<field=value...>', 'what is to stand where: position.thread=3')
     .description('change values of the state safely: permissions, lock, validation, one whole write')
     .addHelpText('after', more)
-    .addOption(new Option('--agent <name>', 'who updates, such as executor-003 or mc').makeOptionMandatory())
+    .addOption(
+      new Option('--agent <name>', 'who updates, such as executor-003 or mc')
+        .argParser(once('--agent'))
+        .makeOptionMandatory(),
+    )
     .addOption(new Option('--expect <field=value>', 'update only when that stands there; repeatable').argParser(each))
-    .addOption(new Option('--root <path>', 'the state root, or the folder that holds it, instead of the nearest above'))
+    .addOption(rootOption())
     .addOption(new Option('--dry-run', 'show what would change, and write nothing'))
-    .addOption(new Option('--events <file>', 'append what happened to a file, as lines of JSON'))
+    .addOption(
+      new Option('--events <file>', 'append what happened to a file, as lines of JSON').argParser(once('--events')),
+    )
     .addOption(new Option('--format <format>', 'how to print the outcome').choices(['text', 'json']).default('text'))
     .addOption(new Option('--now <time>', 'the clock, in ISO 8601'))
     .action(async (words: string[], flags: UpdateFlags) => {

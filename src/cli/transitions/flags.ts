@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { once, rootOption } from '../root-option.js';
 
 /** The options of every command that has a mission take a step, as they were written. */
 export interface StepFlags {
@@ -22,10 +23,16 @@ Exit status:
 export function withStepOptions(command: Command, more = ''): Command {
   return command
     .addHelpText('after', `${more === '' ? '' : `\n${more}\n`}${status}`)
-    .addOption(new Option('--agent <name>', 'who takes the step, such as executor-003 or mc').makeOptionMandatory())
-    .addOption(new Option('--root <path>', 'the state root, or the folder that holds it, instead of the nearest above'))
+    .addOption(
+      new Option('--agent <name>', 'who takes the step, such as executor-003 or mc')
+        .argParser(once('--agent'))
+        .makeOptionMandatory(),
+    )
+    .addOption(rootOption())
     .addOption(new Option('--dry-run', 'show what would change, and write nothing'))
-    .addOption(new Option('--events <file>', 'append what happened to a file, as lines of JSON'))
+    .addOption(
+      new Option('--events <file>', 'append what happened to a file, as lines of JSON').argParser(once('--events')),
+    )
     .addOption(new Option('--format <format>', 'how to print the outcome').choices(['text', 'json']).default('text'))
     .addOption(new Option('--now <time>', 'the clock, in ISO 8601'));
 }

@@ -1,14 +1,14 @@
-import { type FieldChange, type Transition, type TransitionResult, UsageError } from '../../index.js';
+import { type Transition, type TransitionResult, UsageError } from '../../index.js';
 import { checkTransition } from '../../library/transitions/fields.js';
 import { moveTarget } from '../../library/transitions/transition.js';
 import { targetAt } from '../../library/update/target.js';
 import { inertJson } from '../../text/inert-json.js';
 import { visible } from '../../text/visible.js';
-import { count, quote } from '../../text/words.js';
 import { type ExitStatus, exitStatus } from '../exit-status.js';
 import type { Io } from '../io.js';
 import { say } from '../say.js';
 import { hasColors } from '../terminal.js';
+import { lineOf } from '../update/change-line.js';
 import { momentIn, told } from '../update/update.js';
 import type { StepFlags } from './flags.js';
 
@@ -36,7 +36,7 @@ async function move(transition: Transition, flags: StepFlags, io: Io): Promise<v
     const json = { path, files: files.map((file) => file.path), isWritten, changes, events: result.events, notes };
     io.stdout.write(`${inertJson(json)}\n`);
   } else if (dryRun) {
-    const { unifiedDiff } = await import('../unified-diff.js');
+    const { unifiedDiff } = await import('../../reporters/unified-diff.js');
     const shown = files.map((file) => ({ ...file, before: file.before ?? '', isNew: file.before === null }));
     await say(io.stdout, unifiedDiff(shown, hasColors(io.stdout, io.env, undefined)), io.env);
   } else await say(io.stdout, linesOf(result, target.shown), io.env);
@@ -48,12 +48,4 @@ function linesOf({ path, files, changes, notes }: TransitionResult, shown: (path
   return [...wrote, `updated ${shown(path)}`, ...changes.map(lineOf), ...notes]
     .map((line) => `${visible(line)}\n`)
     .join('');
-}
-
-/** Of a list, how long it is: what stands in it would fill the screen. */
-function lineOf({ field, before, after }: FieldChange): string {
-  const [old, now] = [before, after].map((value) =>
-    Array.isArray(value) ? count(value.length, 'item') : quote(value),
-  );
-  return `  ${field}: ${old === now ? `${now}, changed` : `${old} -> ${now}`}`;
 }

@@ -19,12 +19,13 @@ export function patchOf(words: readonly string[], meaningOf: MeaningOf): StatePa
   for (const word of words) {
     const { path, value } = parted(word);
     const field = path.join('.');
-    if (places.has(field)) throw new UsageError(`${quote(field)} is given twice`);
+    const known = places.get(field);
+    if (known === 'value') throw new UsageError(`${quote(field)} is given twice`);
+    if (known === 'above') throw new UsageError(clash(field, belowOf(places, field)));
     let at = patch;
     for (const [depth, key] of path.slice(0, -1).entries()) {
       const above = path.slice(0, depth + 1).join('.');
-      if (places.get(above) === 'value')
-        throw new UsageError(`${quote(above)} is given twice, once by ${quote(field)}`);
+      if (places.get(above) === 'value') throw new UsageError(clash(above, field));
       places.set(above, 'above');
       at[key] ??= Object.create(null) as Nested;
       at = at[key] as Nested;
@@ -33,6 +34,15 @@ export function patchOf(words: readonly string[], meaningOf: MeaningOf): StatePa
     at[path.at(-1) ?? ''] = meaningOf(path, value);
   }
   return patch;
+}
+
+const clash = (above: string, below: string): string =>
+  `${quote(above)} and ${quote(below)}, which lies in it, are both given; give one of them`;
+
+/** A field that was given, and lies below another one. */
+function belowOf(places: ReadonlyMap<string, 'value' | 'above'>, above: string): string {
+  const below = [...places].find(([field, kind]) => kind === 'value' && field.startsWith(`${above}.`));
+  return below?.[0] ?? above;
 }
 
 function parted(word: string): { readonly path: readonly string[]; readonly value: string } {

@@ -10,6 +10,7 @@ import { instant } from '../lint-request.js';
 import { say } from '../say.js';
 import { hasColors } from '../terminal.js';
 import { patchOf } from './assignments.js';
+import { lineOf } from './change-line.js';
 
 /** The options of `update`, as they were written. */
 export interface UpdateFlags {
@@ -48,13 +49,14 @@ async function update(words: readonly string[], flags: UpdateFlags, io: Io): Pro
   if (format === 'json') {
     io.stdout.write(`${inertJson({ path, isWritten, changes, events: happened })}\n`);
   } else if (dryRun) {
-    const { unifiedDiff } = await import('../unified-diff.js');
+    const { unifiedDiff } = await import('../../reporters/unified-diff.js');
     await say(io.stdout, unifiedDiff([{ path, before, after }], hasColors(io.stdout, io.env, undefined)), io.env);
   } else await say(io.stdout, linesOf(result, target.shown(path)), io.env);
 }
 
 function linesOf({ changes, events }: UpdateResult, path: string): string {
-  const changed = changes.map(({ field, before, after }) => `  ${field}: ${quote(before)} -> ${quote(after)}`);
+  if (changes.length === 0) return `${visible(path)} says all of it already\n`;
+  const changed = changes.map(lineOf);
   const waves = events.flatMap((event) =>
     event.event === 'wave_complete' ? ['wave complete; what comes next is for mc to write'] : [],
   );

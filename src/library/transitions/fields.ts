@@ -21,6 +21,7 @@ const fieldsOf: Readonly<Record<Transition['kind'], Fields>> = {
   'blocker-add': { type: 'text', description: 'text', thread: 'text' },
   'blocker-clear': { id: 'text' },
   'checkpoint-open': { type: 'text', details: 'details', options: 'options?', awaiting: 'text?' },
+  'checkpoint-withdraw': { reason: 'text?' },
   'checkpoint-answer': { response: 'text', rationale: 'text?', affects: 'texts?' },
 };
 

@@ -11,12 +11,14 @@ import { MemoryTree } from '../../text/memory-tree.js';
 import { ReadOnceTree } from '../../text/read-once-tree.js';
 import { count } from '../../text/words.js';
 import { addedErrors } from '../update/added-errors.js';
+import { workedAhead } from '../update/ahead.js';
 import { brokenState } from '../update/broken.js';
-import { ValidationFailed } from '../update/errors.js';
-import { openEvents } from '../update/events.js';
+import { PermissionDenied, ValidationFailed } from '../update/errors.js';
+import { openEvents, tellEvents } from '../update/events.js';
 import { type Target, targetAt } from '../update/target.js';
 import { asTyped } from '../update/typed.js';
 import { refusal } from '../update/update.js';
+import { noteOnCommit } from './commit.js';
 import { checkTransition } from './fields.js';
 import { checkTransitionOptions, type TransitionOptions } from './options.js';
 
@@ -64,16 +66,18 @@ export async function moveTarget(
   const { top, root, path, format } = target;
   const transitions = await format.transitions?.();
   if (!transitions) throw new UsageError(`the state in ${target.shown(root)} knows no transitions`);
-  const { dryRun = false, onEvent } = options;
+  const { agent, dryRun = false, onEvent } = options;
+  const forbidden = transitions.forbidden(agent, transition);
+  if (forbidden) throw new PermissionDenied(forbidden.message, forbidden.fields);
+  const commit = transition.kind === 'thread-done' ? transition.commit : undefined;
+  const note = commit === undefined ? undefined : await noteOnCommit(target, commit);
   const order = { transitions, transition, options };
   const log = dryRun ? undefined : openEvents(target, options);
   try {
     const made = dryRun ? await workOut(target, order) : await write(target, order);
-    const { files, changes, events, notes } = made;
-    for (const event of dryRun ? [] : events) {
-      log?.append(event);
-      await onEvent?.(event);
-    }
+    const { files, changes, events } = made;
+    if (!dryRun) await tellEvents(events, { log, onEvent, path: target.shown(path) });
+    const notes = [...made.notes, ...(note === undefined ? [] : [note])];
     return { ...{ top, path, changes, events, notes }, files: files.map(asText), isWritten: !dryRun };
   } finally {
     log?.close();
@@ -93,8 +97,9 @@ interface Made extends Omit<Moved, 'files'> {
 async function write(target: Target, order: Order): Promise<Made> {
   const { top, root, path } = target;
   try {
+    const ahead = await workedAhead(target.tree, (tree) => workOut({ ...target, tree }, order));
     return await withRootLocked(top, root, async () => {
-      const made = await workOut(target, order);
+      const made = (await ahead()) ?? (await workOut(target, order));
       await writeLocked(top, root, made.files, { written: [], kept: [] });
       return made;
     });

@@ -27,6 +27,26 @@ export function openEvents(target: Target, { events, cwd }: UpdateOptions): Even
   return { append: (event) => file.append(inLine(event)), close: file.close };
 }
 
+interface Listeners {
+  readonly log: EventLog | undefined;
+  readonly onEvent: UpdateOptions['onEvent'];
+  /** Of the state that was written, for a message. */
+  readonly path: string;
+}
+
+/** Tells of what was written. @throws what went wrong with it; the message says that the state was written all the same */
+export async function tellEvents(events: readonly StateEvent[], { log, onEvent, path }: Listeners): Promise<void> {
+  try {
+    for (const event of events) {
+      log?.append(event);
+      await onEvent?.(event);
+    }
+  } catch (error) {
+    if (error instanceof Error) error.message += `; ${path} was written all the same`;
+    throw error;
+  }
+}
+
 function isTaken({ top, root, format }: Target, path: string): boolean {
   const inside = insideOf(top, path);
   if (inside === undefined) return false;

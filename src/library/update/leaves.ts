@@ -32,7 +32,7 @@ export function valuesIn(patch: unknown, what: string): readonly PatchLeaf<Data>
 
 function* leavesIn(map: object, above: readonly string[]): Generator<PatchLeaf> {
   for (const [key, value] of Object.entries(map)) {
-    const path = [...above, named(key)];
+    const path = [...above, field(key)];
     if (path.length > defaultLimits.depth) throw new UsageError(`a patch is nested too deeply`);
     if (value === undefined) continue;
     if (isMap(value) && Object.values(value).some((one) => one !== undefined)) yield* leavesIn(value, path);
@@ -54,6 +54,16 @@ function plain(value: unknown, path: readonly string[], depth: number): Data {
     throw new UsageError(`${inert(path.join('.'))} must be text, a number, true, false, null, a list or an object`);
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
   return mapOf(entries.map(([key, one]) => [named(key), plain(one, path, depth + 1)]));
+}
+
+/** A way is written with dots, so that no field on it can have one in its name. */
+function field(key: string): string {
+  if (key.includes('.')) {
+    throw new UsageError(
+      `${quote(key)} has a dot in its name, which stands between fields; a field of that name can only be changed by hand`,
+    );
+  }
+  return named(key);
 }
 
 function named(key: string): string {

@@ -38,6 +38,7 @@ const wanted = updatable.map(({ directories, mainFile }) => `${directories[0]}/$
  * @throws StateNotFound when there is none, UsageError when only its own tools may write it
  */
 export async function targetAt(given: string | undefined, folder: string | undefined): Promise<Target> {
+  if (given !== undefined && typeof given !== 'string') throw new UsageError('the root must be a path');
   const cwd = realPath(folder ?? process.cwd());
   if (!isFolder(cwd)) throw new UsageError(`there is no folder ${cwd}`, folder);
   const rootNames = formats.flatMap(({ directories }) => directories);
@@ -47,7 +48,7 @@ export async function targetAt(given: string | undefined, folder: string | undef
   const found = await rootAt(tree, insideOf(top, place.path) ?? '', given);
   if (!found) throw new StateNotFound(`there is no ${wanted} in ${given ?? 'the working folder or above it'}; ${ways}`);
   const { format, root } = found;
-  const configuration = await configurationFor(undefined, tree, top, cwd);
+  const configuration = await configurationFor(undefined, { tree, top, cwd });
   return {
     ...{ top, tree, format, root, path: pathIn(root, format.mainFile) },
     updates: await format.updates(),

@@ -6,9 +6,10 @@ import { changeFile } from '../../repository/change-file.js';
 import { MemoryTree } from '../../text/memory-tree.js';
 import { count } from '../../text/words.js';
 import { addedErrors } from './added-errors.js';
+import { workedAhead } from './ahead.js';
 import { brokenState } from './broken.js';
 import { InvalidFrontmatter, PermissionDenied, StaleState, StateNotFound, ValidationFailed } from './errors.js';
-import { openEvents } from './events.js';
+import { openEvents, tellEvents } from './events.js';
 import { leavesOf, valuesIn } from './leaves.js';
 import { checkUpdateOptions, type UpdateOptions } from './options.js';
 import { type Target, targetAt } from './target.js';
@@ -51,13 +52,10 @@ export async function updateTarget(target: Target, patch: StatePatch, options: U
     const made = dryRun
       ? await workOut(target, order, await target.tree.read(target.path, capOf(target)))
       : await write(target, order);
-    for (const event of dryRun ? [] : made.events) {
-      log?.append(event);
-      await onEvent?.(event);
-    }
     const { top, path } = target;
+    if (!dryRun) await tellEvents(made.events, { log, onEvent, path: target.shown(path) });
     const { changes, events, before, text } = made;
-    return { top, path, changes, events, before, after: text, isWritten: !dryRun };
+    return { top, path, changes, events, before, after: text, isWritten: !dryRun && made.after !== undefined };
   } finally {
     log?.close();
   }
@@ -70,7 +68,8 @@ interface Order extends Pick<UpdateRequest, 'agent' | 'leaves' | 'expected'> {
 
 interface Made extends Updated {
   readonly before: string;
-  readonly after: Uint8Array;
+  /** Undefined where nothing changes: then nothing is written. */
+  readonly after: Uint8Array | undefined;
 }
 
 const capOf = ({ limits }: Target): number => limits.markdownBytes;
@@ -78,7 +77,12 @@ const capOf = ({ limits }: Target): number => limits.markdownBytes;
 async function write(target: Target, order: Order): Promise<Made> {
   const { top, root, path } = target;
   try {
-    return await changeFile(top, { root, path, cap: capOf(target) }, (read) => workOut(target, order, read));
+    const ahead = await workedAhead(target.tree, async (tree) =>
+      workOut({ ...target, tree }, order, await tree.read(path, capOf(target))),
+    );
+    return await changeFile(top, { root, path, cap: capOf(target) }, async (read) => {
+      return (await ahead()) ?? workOut(target, order, read);
+    });
   } catch (error) {
     throw asTyped(error, join(top, path));
   }
@@ -96,6 +100,7 @@ async function workOut(target: Target, order: Order, read: FileRead): Promise<Ma
   if (updated.why === 'broken') throw await brokenState(target, tree, now);
   if (updated.why !== undefined) throw refusal(updated, shown(path));
   const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(read.bytes);
+  if (updated.changes.length === 0) return { ...updated, before, text: before, after: undefined };
   const text = before.startsWith(mark) ? mark + updated.text : updated.text;
   const after = new TextEncoder().encode(text);
   await refuseErrors(target, { tree, after, changes: updated.changes, now });
@@ -117,7 +122,12 @@ export function refusal(refused: Exclude<Refused, { readonly why: 'broken' }>, p
 /** @throws ValidationFailed when a file would have errors that it does not have now */
 async function refuseErrors(
   { path, root, format, limits, shown }: Target,
-  { tree, after, changes, now }: Pick<Made, 'after' | 'changes'> & { readonly tree: Tree; readonly now: number },
+  {
+    tree,
+    after,
+    changes,
+    now,
+  }: Pick<Made, 'changes'> & { readonly tree: Tree; readonly after: Uint8Array; readonly now: number },
 ): Promise<void> {
   const judge = judgeOf({ path: root, format }, { now, limits });
   const would = await judge(new MemoryTree({ [path]: after }, tree), 'inside');

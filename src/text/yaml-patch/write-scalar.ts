@@ -30,7 +30,7 @@ export function isHarmless(text: string): boolean {
 
 /** A value in one line, in the quotes of the one that it takes the place of; texts that had none keep none if they can. */
 export function inItsNotation(value: Scalar, old: ScalarNode): string {
-  if (typeof value !== 'string') return numberOrWord(value);
+  if (typeof value !== 'string') return withZeros(numberOrWord(value), old);
   if (old.source.startsWith("'") && isHarmless(value)) return `'${value.replaceAll("'", "''")}'`;
   const wasBare = old.style === 'plain' && typeof old.value === 'string';
   return wasBare && isClearWithoutQuotes(value) ? value : inDoubleQuotes(value);
@@ -39,6 +39,21 @@ export function inItsNotation(value: Scalar, old: ScalarNode): string {
 /** A key in one line, without quotes where it needs none. */
 export function keyText(key: string): string {
   return isClearWithoutQuotes(key) && !key.includes(' ') ? key : inDoubleQuotes(key);
+}
+
+/** `01` becomes `02`, where all readers take that for the same number: `08` and `010` are others to some. */
+function withZeros(written: string, { source, style, value }: ScalarNode): string {
+  if (style !== 'plain' || typeof value !== 'number' || !/^0\d+$/.test(source) || !/^\d+$/.test(written))
+    return written;
+  const padded = written.padStart(source.length, '0');
+  return isClearNumber(padded) ? padded : written;
+}
+
+/** Whether digits are the same number to all readers, whatever zeros they begin with. */
+export function isClearNumber(digits: string): boolean {
+  return [readYaml11(digits), readYaml12(digits)].every(
+    (reading) => reading.kind === 'number' && reading.value === Number(digits),
+  );
 }
 
 function numberOrWord(value: number | boolean | null): string {

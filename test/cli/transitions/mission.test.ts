@@ -70,6 +70,12 @@ test('from planning to complete', async () => {
   expect(await refused(scene, 'executor-001', 'block-done')).toContain(
     '"executor-001" may not write phases.definitions',
   );
+  expect(await refused(scene, 'mc', 'block-done')).toContain('"executor-001" is at work on the block');
+  await done(scene, 'mc', 'agent', 'done', 'executor-001');
+  expect([await scene.get('agents.active'), await scene.get('agents.completed')]).toEqual([
+    [],
+    [{ id: 'executor-001', type: 'executor', result: 'success', duration_seconds: 480 }],
+  ]);
   await done(scene, 'mc', 'block-done', '--next', 'Walls', '--threads', '1');
   expect(await scene.get('position')).toEqual({
     ...{ phase: 1, phase_id: '01-base', phase_name: 'Base', block: 2, block_id: '01-02', block_name: 'Walls' },
@@ -79,11 +85,6 @@ test('from planning to complete', async () => {
     ...{ blocks_complete: 1, blocks_total: 3, threads_complete: 2, threads_total: 4, percent: 33.3 },
   });
   expect(await scene.get('resume.resume_position')).toEqual({ phase: 1, block: 2, thread: 1 });
-  await done(scene, 'mc', 'agent', 'done', 'executor-001');
-  expect([await scene.get('agents.active'), await scene.get('agents.completed')]).toEqual([
-    [],
-    [{ id: 'executor-001', type: 'executor', result: 'success', duration_seconds: 480 }],
-  ]);
 
   // Block 2: something blocks, and a person is asked.
   const blocker = ['--type', 'missing_credential', '--description', 'No key', '--thread', '02.1'];

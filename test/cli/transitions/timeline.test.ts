@@ -83,7 +83,7 @@ user_response: null
   expect(await scene.errors()).toEqual([]);
   expect(await scene.take('mc', ...open)).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('"CHECKPOINT.md" is open; checkpoint answer closes it'),
+    stderr: expect.stringContaining('"CHECKPOINT.md" is open; checkpoint answer or checkpoint withdraw closes it'),
   });
   expect(await scene.take('mc', 'checkpoint', 'answer', 'approved')).toMatchObject({ status: 0 });
   expect([await scene.get('status'), scene.text('CHECKPOINT.md')]).toEqual([
@@ -110,7 +110,7 @@ test('a person decides, and the decision is kept', async () => {
   await scene.take('mc', ...open, '--option', 'vercel=Native support', '--option', 'netlify');
   expect(await scene.take('mc', 'checkpoint', 'answer', 'heroku')).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('"heroku" is none of the options; expected "vercel" or "netlify"'),
+    stderr: expect.stringContaining('"heroku" takes none of the options plainly; expected "vercel" or "netlify"'),
   });
   expect(await scene.get('status')).toBe('checkpoint');
   expect(await scene.take('mc', 'checkpoint', 'answer', 'vercel')).toMatchObject({ status: 0 });

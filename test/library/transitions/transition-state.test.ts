@@ -29,6 +29,16 @@ test('a byte order mark stays', async () => {
   expect(textIn(cwd).startsWith('\ufeff---\n')).toBe(true);
 });
 
+test('of a listener that fails, the message says that the state was written', async () => {
+  const cwd = here();
+  const onEvent = () => {
+    throw new Error('the line is busy');
+  };
+  const taken = transitionState('.', { kind: 'thread-done' }, { agent: 'mc', cwd, now, onEvent });
+  await expect(taken).rejects.toThrow('the line is busy; .grid/STATE.md was written all the same');
+  expect(textIn(cwd)).toContain('thread: 3\n');
+});
+
 describe('a caller that hands over something else', () => {
   test.each<[string, unknown, string]>([
     ['nothing', undefined, 'must be an object with its kind'],
@@ -51,6 +61,21 @@ describe('a caller that hands over something else', () => {
     const taken = transitionState('.', transition as { kind: 'thread-done' }, { agent: 'mc', cwd, now });
     await expect(taken).rejects.toMatchObject({ name: 'UsageError', message: expect.stringContaining(why) });
     expect(textIn(cwd)).toBe(mission);
+  });
+
+  test.each([5, null, {}, ['a']])('%j for a root', async (root) => {
+    const taken = transitionState(
+      root as unknown as string,
+      { kind: 'thread-done' },
+      { agent: 'mc', cwd: here(), now },
+    );
+    await expect(taken).rejects.toMatchObject({ name: 'UsageError', message: 'the root must be a path' });
+  });
+
+  test('what is expected of a state, which only an update can be told', async () => {
+    const options = { agent: 'mc', cwd: here(), now, expect: { mode: 'a' } };
+    const taken = transitionState('.', { kind: 'thread-done' }, options);
+    await expect(taken).rejects.toMatchObject({ name: 'UsageError' });
   });
 
   test('an answer among the details would answer the checkpoint', async () => {

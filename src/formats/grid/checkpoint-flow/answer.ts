@@ -1,33 +1,25 @@
-import type { Data } from '../../../core/data.js';
 import type { CheckpointAnswer } from '../../../core/transition.js';
 import { either, quote } from '../../../text/words.js';
-import { patchYaml } from '../../../text/yaml-patch/patch-yaml.js';
-import { answerOf, chosenOption } from '../checkpoints/answer.js';
-import { detailOf, typeOf } from '../checkpoints/details.js';
-import { hasBlockers } from '../checkpoints/open-blockers.js';
+import { typeOf } from '../checkpoints/details.js';
 import { type Option, optionsOf } from '../checkpoints/options.js';
+import { isDone, isWithdrawn, takenOption, verdictOf, waysOn } from '../checkpoints/plain-answer.js';
 import type { Checkpoint } from '../checkpoints/read-checkpoints.js';
-import { readCompanion } from '../companions/companion.js';
-import { companionParts } from '../companions/parts.js';
-import { lifecycles } from '../mission/status.js';
+import { isNotYet } from '../texts/nothing.js';
 import { inOneLine } from '../transitions/beside.js';
-import { checkpointsNow } from '../transitions/open-checkpoint.js';
-import { type Plan, Refusal, type Values } from '../transitions/plan.js';
-import { type Situation, standing } from '../transitions/situation.js';
+import { type Plan, Refusal } from '../transitions/plan.js';
+import type { Situation } from '../transitions/situation.js';
+import { goingOn, onlyOpen, withResponse } from './closed.js';
 import { enterDecision } from './decision.js';
 
 /** A person answered: the answer is put into CHECKPOINT.md, and the mission goes on, unless something else blocks it. */
 export async function answerCheckpoint(situation: Situation, asked: CheckpointAnswer): Promise<Plan> {
-  const { open } = await checkpointsNow(situation);
-  const [checkpoint, another] = open;
-  if (!checkpoint) throw new Refusal('there is no open checkpoint to answer');
-  if (another) throw new Refusal(`${quote(checkpoint.file)} and ${quote(another.file)} are both open; only one may be`);
+  const checkpoint = await onlyOpen(situation, 'answer');
   const isDecision = typeOf(checkpoint) === 'decision';
-  const chosen = isDecision ? chosenOf(checkpoint, asked.response) : undefined;
+  const chosen = chosenBy(checkpoint, inOneLine(asked.response));
   if (!isDecision && (asked.rationale ?? asked.affects) !== undefined) {
     throw new Refusal('only the answer to a decision has a rationale and phases that it affects');
   }
-  const answered = await withAnswer(situation, checkpoint, asked.response);
+  const answered = await withResponse(situation, checkpoint, asked.response);
   const decision = isDecision ? await enterDecision(situation, checkpoint, { ...asked, chosen }) : undefined;
   const next = await goingOn(situation);
   return {
@@ -37,48 +29,27 @@ export async function answerCheckpoint(situation: Situation, asked: CheckpointAn
   };
 }
 
-/** The option that an answer takes; undefined where the checkpoint offers none. @throws Refusal when it takes none of them */
-function chosenOf(checkpoint: Checkpoint, response: string): Option | undefined {
-  const options = optionsOf(checkpoint);
-  const chosen = chosenOption(inOneLine(response), options);
-  if (chosen || options.length === 0) return chosen;
-  throw new Refusal(
-    `${quote(response)} is none of the options; expected ${either(options.map(({ name }) => quote(name)))}`,
-  );
+/**
+ * The option that an answer takes, where the checkpoint offers some.
+ * @throws Refusal when whoever resumes the mission would have to ask once more what the answer means
+ */
+function chosenBy(checkpoint: Checkpoint, response: string): Option | undefined {
+  const type = typeOf(checkpoint);
+  const options = type === 'failure' ? waysOn : type === 'decision' ? optionsOf(checkpoint) : [];
+  const chosen = takenOption(response, options);
+  if (chosen) return chosen;
+  if (isWithdrawn(response)) throw new Refusal('checkpoint withdraw closes a checkpoint without an answer');
+  const isUnclear =
+    (type === 'human_verify' && verdictOf(response) === 'unclear') || (type === 'human_action' && !isDone(response));
+  if (options.length === 0 && !isUnclear) return undefined;
+  if (isNotYet(response)) throw new Refusal(`${quote(response)} says that there is no answer yet`);
+  throw new Refusal(`${quote(response)} ${meant(type, options)}`);
 }
 
-/** CHECKPOINT.md with the answer, where its field stands already, else beside the type. Everything else stays. */
-async function withAnswer(situation: Situation, checkpoint: Checkpoint, response: string) {
-  const { document, file, isMarkdown } = checkpoint;
-  const { limits, stamp } = situation;
-  const byHand = `${quote(file)} has its fields in text, so the answer cannot be put into it; do so by hand`;
-  if (isMarkdown) throw new Refusal(byHand);
-  const { path, text } = document;
-  const { yaml } = companionParts(text, 'checkpoint', limits);
-  const place = detailOf(checkpoint, 'user_response')?.keyPath ?? ['user_response'];
-  const edits = [
-    { path: place, value: response },
-    { path: ['responded_at'], value: stamp },
-  ];
-  const after = patchYaml({ text, ...yaml }, edits, { limits });
-  const read = await readCompanion({ kind: 'checkpoint', file, path, text: after }, limits);
-  if (!answerOf(read))
-    throw new Refusal(`${quote(response)} is no answer that a reader would take for one, or ${byHand}`);
-  return { path, text: after };
-}
-
-/** How the mission goes on: as it was, where it is over, runs, or is blocked by something else. */
-async function goingOn(situation: Situation): Promise<{ readonly values: Values; readonly notes: readonly string[] }> {
-  const { dialect } = situation.state;
-  const { status, stage } = standing(situation);
-  const to = dialect === 'schema' ? 'in_progress' : 'active';
-  const isLegal = lifecycles[dialect].edges[status]?.includes(to) === true;
-  // A failed mission of the persistence dialect is tried again (D13).
-  const waits = stage === 'waiting' || (stage === 'over' && isLegal);
-  if (!waits) return { values: {}, notes: [`the status stays ${quote(status)}`] };
-  const blocked = await hasBlockers(situation.snapshot);
-  if (typeof blocked === 'string') throw new Refusal(blocked);
-  if (blocked) return { values: {}, notes: [`the status stays ${quote(status)}, for there are blockers`] };
-  const file: Record<string, Data> = dialect === 'schema' ? { 'resume.checkpoint_file': null } : {};
-  return { values: { status: to, ...file }, notes: [] };
+function meant(type: string | undefined, options: readonly Option[]): string {
+  if (type === 'human_verify')
+    return 'says neither plainly that it is approved, nor what is wrong; expected "approved", or the issues alone';
+  if (type === 'human_action') return 'does not plainly say that it is done; expected "done", once it is';
+  const names = either(options.map(({ name }) => quote(name)));
+  return `takes none of the options plainly; expected ${names}, alone or before a reason`;
 }

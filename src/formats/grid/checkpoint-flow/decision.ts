@@ -8,10 +8,10 @@ import { textIn } from '../companions/fields.js';
 import { readDecisions } from '../decisions/decisions.js';
 import { decisions as emptyFile } from '../recover/init/companions.js';
 import type { Companion } from '../snapshot.js';
-import { inOneLine, keptFile, nextId, withEntry, withText } from '../transitions/beside.js';
+import { inLinesOf, inOneLine, keptFile, nextId, withEntry, withText } from '../transitions/beside.js';
 import { Refusal, type Values } from '../transitions/plan.js';
-import { positionValue } from '../transitions/position.js';
 import { recordsAt, type Situation, textAt } from '../transitions/situation.js';
+import { positionValue } from '../transitions/written.js';
 
 interface Decided extends CheckpointAnswer {
   readonly chosen: Option | undefined;
@@ -43,7 +43,7 @@ export async function enterDecision(situation: Situation, checkpoint: Checkpoint
   const { file, companion } = await withText(
     situation,
     'decisions',
-    withEntry(kept?.document.text ?? emptyFile, lines),
+    withEntry(kept?.document.text ?? inLinesOf(situation, emptyFile), lines),
   );
   if (!(await idsIn(companion)).includes(id)) {
     throw new Refusal(`no entry can be added to ${quote(file.path)}, for it has a form of its own; do so by hand`);

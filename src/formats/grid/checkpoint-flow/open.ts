@@ -6,11 +6,12 @@ import { either, inert, quote } from '../../../text/words.js';
 import { checkpointText } from '../recover/session-death/new-checkpoint.js';
 import { checkpointTypes } from '../spec/words.js';
 import { wordsIn } from '../texts/words.js';
+import { inLinesOf } from '../transitions/beside.js';
 import { checkpointsNow } from '../transitions/open-checkpoint.js';
 import { type Plan, Refusal } from '../transitions/plan.js';
-import { positionValue } from '../transitions/position.js';
 import { needStage, type Situation, standing, textAt } from '../transitions/situation.js';
 import { checkEdge } from '../transitions/status.js';
+import { positionValue } from '../transitions/written.js';
 import { flags, type TypeOfCheckpoint, types } from './types.js';
 
 /** Writes CHECKPOINT.md, and has the mission wait at it (checkpoint flow, "File Write Timeline"). */
@@ -24,7 +25,9 @@ export async function openCheckpoint(situation: Situation, asked: CheckpointOpen
   needStage(situation, 'planned', 'running', 'waiting');
   const { open, files } = await checkpointsNow(situation);
   if (open[0])
-    throw new Refusal(`${quote(open[0].file)} is open; checkpoint answer closes it, and a mission has one at most`);
+    throw new Refusal(
+      `${quote(open[0].file)} is open; checkpoint answer or checkpoint withdraw closes it, and a mission has one at most`,
+    );
   const { dialect } = situation.state;
   const { [dialect]: status, awaiting } = types[type];
   const { status: now } = standing(situation);
@@ -43,7 +46,7 @@ export async function openCheckpoint(situation: Situation, asked: CheckpointOpen
   };
   return {
     values: { status, ...(dialect === 'schema' && { 'resume.checkpoint_file': path }) },
-    files: [{ path, text: checkpointText(fields, []) }],
+    files: [{ path, text: inLinesOf(situation, checkpointText(fields, [])) }],
     notes: [`the mission waits at ${file}; checkpoint answer takes it up again`],
   };
 }

@@ -17,6 +17,18 @@ export function countPlannedBlocks(files: readonly string[]): number {
   return isWhole ? inPhases.all().length + others.all().length : 0;
 }
 
+/**
+ * How many of the blocks that the plans speak of lie in the phases before one, where blocks count within their phases, so
+ * that the number of a block tells nothing of its place in the mission; 0 where they count through it.
+ */
+export function plannedBefore(files: readonly string[], phase: number | undefined): number {
+  const named = files.flatMap((file) => namedPlan(file)?.block ?? []);
+  const plain = named.filter((block) => block.isPlain).map(({ number }) => number);
+  const restarts = new Set(plain).size < plain.length;
+  const before = named.filter((block) => (block.phase ?? 0) < (phase ?? 0) && (restarts || !block.isPlain));
+  return phase === undefined ? 0 : new Set(before.map((block) => `${block.phase}-${block.number}`)).size;
+}
+
 /** Numbers by what they count in, each once. */
 class Groups {
   readonly #numbers = new Map<string | number | undefined, Set<number>>();

@@ -4,6 +4,7 @@ import { type Answer, answerOf, chosenOption } from '../checkpoints/answer.js';
 import { detailOf, typeOf } from '../checkpoints/details.js';
 import { hasBlockers } from '../checkpoints/open-blockers.js';
 import { optionsOf } from '../checkpoints/options.js';
+import { isWithdrawn } from '../checkpoints/plain-answer.js';
 import { readCheckpoints } from '../checkpoints/read-checkpoints.js';
 import { type MissionStatus, statusOf } from '../mission/status.js';
 import type { Companion, GridSnapshot } from '../snapshot.js';
@@ -49,7 +50,8 @@ function judgeStatus(
 
 function judgeChoice(checkpoint: Companion, { field, text }: Answer, { report }: Context): void {
   const options = optionsOf(checkpoint);
-  if (typeOf(checkpoint) !== 'decision' || options.length === 0 || chosenOption(text, options)) return;
+  if (typeOf(checkpoint) !== 'decision' || options.length === 0) return;
+  if (chosenOption(text, options) || isWithdrawn(text)) return;
   const names = options.map(({ name }) => name);
   const meant = nearest(text, names);
   const shown = names.length > most ? [...names.slice(0, most).map(quote), 'another'] : names.map(quote);

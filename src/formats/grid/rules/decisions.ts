@@ -2,6 +2,7 @@ import type { CheckContext, Rule } from '../../../core/rule.js';
 import { count, quote } from '../../../text/words.js';
 import { answerOf } from '../checkpoints/answer.js';
 import { typeOf } from '../checkpoints/details.js';
+import { isWithdrawn } from '../checkpoints/plain-answer.js';
 import { readCheckpoints } from '../checkpoints/read-checkpoints.js';
 import { whyUnread } from '../companions/unread.js';
 import { type Decisions, readDecisions } from '../decisions/decisions.js';
@@ -45,7 +46,7 @@ function judgeAnswers(
 ): void {
   const answered = checkpoints.flatMap((checkpoint) => {
     const answer = typeOf(checkpoint) === 'decision' ? answerOf(checkpoint) : undefined;
-    return answer ? [{ checkpoint, answer }] : [];
+    return answer && !isWithdrawn(answer.text) ? [{ checkpoint, answer }] : [];
   });
   if (answered.length === 0) return;
   if (answered.length > most) skip(`more than ${count(most, 'decision checkpoint')} are answered`);

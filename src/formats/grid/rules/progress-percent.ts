@@ -1,6 +1,8 @@
 import type { Document, Target } from '../../../core/document.js';
 import type { ReportOptions } from '../../../core/rule.js';
 import { count } from '../../../text/words.js';
+import { parsePhase } from '../mission/blocks.js';
+import { plannedBefore } from '../mission/planned-blocks.js';
 import { isRoundedShare, isShare, share, shown } from '../mission/shares.js';
 import { type GridContext, rule } from '../rule.js';
 
@@ -41,11 +43,13 @@ function judgeSchema({ state, report }: GridContext<'schema'>): void {
 }
 
 /** The blocks before the current one are complete; of the current one, as many waves as may be (G, "Update Triggers"). */
-function judgePersistence({ state, report }: GridContext<'persistence'>): void {
+function judgePersistence({ state, snapshot, report }: GridContext<'persistence'>): void {
   const { progress_percent: percent, status, position } = state.data;
   const total = state.plannedBlocks;
   const isOver = status === 'completed';
-  const block = /^\d+$/.test(String(position?.block)) ? Number(position?.block) : undefined;
+  const number = /^\d+$/.test(String(position?.block)) ? Number(position?.block) : undefined;
+  const phase = position?.phase === undefined ? undefined : parsePhase(String(position.phase));
+  const block = number && number + plannedBefore(snapshot.present, phase);
   const complete = isOver ? total : block && block - 1;
   if (percent === undefined || complete === undefined) return;
   // Where the mission stands at a block that has no plan, the plans do not tell how many blocks there are.

@@ -6,6 +6,7 @@ import type { GridSnapshot } from '../snapshot.js';
 import { lessonCategories } from '../spec/words.js';
 import { appendLessons } from '../warmth/append.js';
 import type { StrayCategory } from '../warmth/categories.js';
+import { isHeld } from '../warmth/held.js';
 import type { Lesson } from '../warmth/lessons.js';
 import { lessonsOfSummary, readWarmth, type Warmth } from '../warmth/read-warmth.js';
 
@@ -34,7 +35,9 @@ export const warmth: Rule<GridSnapshot> = {
       reportRepeated(held, report);
     }
     const said = new Set(held?.texts);
-    const missing = summaries.map(({ lessons }) => lessons.filter(({ key }) => !said.has(key) && said.add(key)));
+    const missing = summaries.map(({ lessons }) =>
+      lessons.filter((lesson) => !isHeld(lesson, said) && said.add(lesson.key)),
+    );
     if (held) {
       for (const lessons of missing) reportMissing(lessons, held, report);
     } else reportAbsent(missing.flat(), report);

@@ -2,7 +2,7 @@ import { quote } from '../../../text/words.js';
 import { plannedName } from './block-name.js';
 import { begun, countIn, definitionsOf, placeOf, withChange } from './definitions.js';
 import { type Plan, Refusal } from './plan.js';
-import { resumeAt, startOfBlock } from './position.js';
+import { resumeAt, roomFor, startOfBlock } from './position.js';
 import { numberAt, type Situation } from './situation.js';
 
 /** A planned mission begins: with the current phase, in its first block. Totals that nobody counted yet are counted now. */
@@ -31,6 +31,7 @@ export async function beginMission(situation: Situation, status: string, threads
         ...{ phase: current, phaseId: id, phaseName: typeof name === 'string' ? name : undefined },
         ...{ block: 1, blockName: await plannedName(situation, `${current}-1`), threads },
       }),
+      ...roomFor(situation, threads),
       ...(!numberAt(situation, 'progress.blocks_total') && { 'progress.blocks_total': blocks }),
     },
     follows: resumeAt(current, 1, 1),

@@ -35,6 +35,11 @@ export function withEntry(text: string, lines: readonly string[]): string {
   return text + gap + lines.map((line) => line + lineBreak).join('');
 }
 
+/** A text of our own, with the line ends of STATE.md. */
+export function inLinesOf({ state }: Pick<Situation, 'state'>, text: string): string {
+  return state.document.text.includes('\r\n') ? text.replace(/\r?\n/g, '\r\n') : text;
+}
+
 /** A text in one line, as an entry has it. */
 export function inOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

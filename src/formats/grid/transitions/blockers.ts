@@ -5,7 +5,7 @@ import { type BlockerEntry, blockerEntries } from '../blockers/blocker-entries.j
 import { blockers as emptyFile } from '../recover/init/companions.js';
 import type { Companion } from '../snapshot.js';
 import { shapes, words } from '../spec/words.js';
-import { inOneLine, keptFile, nextId, withEntry, withText } from './beside.js';
+import { inLinesOf, inOneLine, keptFile, nextId, withEntry, withText } from './beside.js';
 import { type Plan, Refusal } from './plan.js';
 import { needStage, recordsAt, type Situation } from './situation.js';
 
@@ -32,7 +32,7 @@ export async function addBlocker(situation: Situation, blocker: BlockerAdd): Pro
     ...[`## ${id}`, '- **Status:** ACTIVE', `- **Type:** ${type}`],
     ...[`- **Description:** ${description}`, `- **Position:** thread ${thread}`],
   ];
-  const text = kept?.document.text ?? (stated ? undefined : emptyFile);
+  const text = kept?.document.text ?? (stated ? undefined : inLinesOf(situation, emptyFile));
   const files = text === undefined ? [] : [await entered(situation, withEntry(text, lines), id, true)];
   return { values: stated ? { blockers: [...stated, record] } : {}, files, notes: [`it is ${id}`] };
 }

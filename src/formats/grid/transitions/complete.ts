@@ -1,12 +1,16 @@
 import { count } from '../../../text/words.js';
+import { parseBlock } from '../mission/blocks.js';
 import { percentOf } from './counts.js';
 import { completed, definitionsOf } from './definitions.js';
+import { isCounted } from './persistence-block.js';
+import { workNow } from './persistence-work.js';
+import { refuseBlockers } from './phase.js';
 import { type Plan, Refusal } from './plan.js';
-import { positionValue } from './position.js';
 import { numberAt, type Situation } from './situation.js';
+import { positionValue } from './written.js';
 
 /** The mission comes to its end: its last phase with it. What is not done stands in the way. */
-export function completeMission(situation: Situation, status: string): Plan {
+export async function completeMission(situation: Situation, status: string): Promise<Plan> {
   if (situation.state.dialect === 'persistence') return completePersistence(situation, status);
   const { stamp } = situation;
   const [done, total] = ['complete', 'total'].map((part) => numberAt(situation, `progress.blocks_${part}`) ?? 0);
@@ -27,12 +31,14 @@ export function completeMission(situation: Situation, status: string): Plan {
 }
 
 /** The plans tell how many blocks there are, where there are any. */
-function completePersistence(situation: Situation, status: string): Plan {
-  const { state, data } = situation;
-  const total = state.dialect === 'persistence' ? state.plannedBlocks : 0;
-  const block = Number(positionValue(situation, 'block'));
-  const isLast =
-    !(total > 0) || !Number.isFinite(block) || block > total || (block === total && data.progress_percent === 100);
-  if (!isLast) throw new Refusal(`the mission stands in block ${block} of ${total}; block-done moves it on`);
+async function completePersistence(situation: Situation, status: string): Promise<Plan> {
+  await refuseBlockers(situation, 'a mission');
+  const block = parseBlock(String(positionValue(situation, 'block') ?? ''));
+  if (block) {
+    const { value, total, place, isLast, hasLater, phase } = await workNow(situation);
+    if (hasLater && isLast) throw new Refusal(`phase ${phase} is not the last one; transition phase comes next`);
+    const isDone = total === 0 || place > total || (isLast && isCounted(situation, place, total));
+    if (!isDone) throw new Refusal(`the mission stands in block ${value} of ${total}; block-done moves it on`);
+  }
   return { values: { status, progress_percent: 100 } };
 }

@@ -1,5 +1,3 @@
-import type { Data } from '../../../core/data.js';
-import { valueAt } from '../update/read.js';
 import { padded } from './counts.js';
 import type { Values } from './plan.js';
 import { numberAt, type Situation } from './situation.js';
@@ -44,15 +42,11 @@ export function resumeHere(situation: Situation, thread: number): Values {
 }
 
 /**
- * A value of the position in the persistence dialect, at each place where the file has it: in `position`, and outside of it.
- * @param value undefined for a value that is to go
+ * Where as many threads are complete as there are, the total grows with the threads of a new wave.
+ * @param threads of that wave; what the state says when it is not said
  */
-export function wherever(situation: Situation, field: string, value: Data | undefined): Values {
-  const places = [`position.${field}`, field].filter((path) => valueAt(situation.data, path) !== undefined);
-  return Object.fromEntries(places.map((path) => [path, value]));
-}
-
-/** The value of a field of the position in the persistence dialect. */
-export function positionValue({ data }: Situation, field: string): Data | undefined {
-  return valueAt(data, `position.${field}`) ?? valueAt(data, field);
+export function roomFor(situation: Situation, threads: number | undefined): Values {
+  const [done, total] = ['complete', 'total'].map((part) => numberAt(situation, `progress.threads_${part}`) ?? 0);
+  const coming = threads ?? numberAt(situation, 'position.thread_total') ?? 0;
+  return coming < 1 || (total ?? 0) > (done ?? 0) ? {} : { 'progress.threads_total': (done ?? 0) + coming };
 }

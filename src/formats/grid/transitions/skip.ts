@@ -1,19 +1,21 @@
 import type { Skip } from '../../../core/transition.js';
 import { pathIn } from '../../../text/paths.js';
 import { quote } from '../../../text/words.js';
+import { namedSummary } from '../layout.js';
 import { blockNames, parseBlock } from '../mission/blocks.js';
 import { checkpointText } from '../recover/session-death/new-checkpoint.js';
+import { inLinesOf } from './beside.js';
 import { leaveBlock } from './block.js';
 import { padded } from './counts.js';
+import { workNow } from './persistence-work.js';
 import { type Plan, Refusal } from './plan.js';
-import { positionValue } from './position.js';
 import { needStage, numberAt, type Situation, textAt } from './situation.js';
 
 /** The current block is left out: its SUMMARY says so, and it counts as complete (checkpoint flow, "Failure Checkpoint"). */
 export async function skipBlock(situation: Situation, { block, reason, ...next }: Skip): Promise<Plan> {
   needStage(situation, 'running');
   const { snapshot, root, stamp } = situation;
-  const here = currentBlock(situation);
+  const here = await currentBlock(situation);
   const wanted = parseBlock(block, here.phase);
   const names = wanted ? blockNames(wanted, snapshot.numbering) : [];
   if (!wanted || !(names.includes(here.name) || block === here.id)) {
@@ -27,7 +29,8 @@ export async function skipBlock(situation: Situation, { block, reason, ...next }
     ...(cluster !== undefined && { cluster }),
     ...{ block: here.id, status: 'skipped', ...(reason !== undefined && { reason }), created_at: stamp },
   };
-  return { ...plan, files: [{ path: pathIn(root, here.summary), text: checkpointText(fields, []) }] };
+  const file = besidePlan(situation, here.name) ?? here.summary;
+  return { ...plan, files: [{ path: pathIn(root, file), text: inLinesOf(situation, checkpointText(fields, [])) }] };
 }
 
 interface Here {
@@ -40,7 +43,7 @@ interface Here {
   readonly summary: string;
 }
 
-function currentBlock(situation: Situation): Here {
+async function currentBlock(situation: Situation): Promise<Here> {
   if (situation.state.dialect === 'persistence') return persistenceBlock(situation);
   const [phase, block] = [numberAt(situation, 'position.phase'), numberAt(situation, 'position.block')];
   const phaseId = textAt(situation, 'position.phase_id');
@@ -49,13 +52,18 @@ function currentBlock(situation: Situation): Here {
   return { id, name: `${phase}-${block}`, phase, summary: `phases/${phaseId}/${id}-SUMMARY.md` };
 }
 
-function persistenceBlock(situation: Situation): Here {
-  const value = String(positionValue(situation, 'block') ?? '');
-  const block = parseBlock(value);
-  if (!block) throw new Refusal(`position.block is ${quote(value)}; expected the number of a block`);
-  const { phase, number } = block;
-  if (phase === undefined) {
-    return { id: value, name: String(number), phase, summary: `${padded(number)}-SUMMARY.md` };
-  }
-  return { id: value, name: `${phase}-${number}`, phase, summary: `phases/${padded(phase)}/${value}-SUMMARY.md` };
+/** Where nothing else lies that tells a better place, the SUMMARY lies at the top. */
+async function persistenceBlock(situation: Situation): Promise<Here> {
+  const { value, key, phase, number } = await workNow(situation);
+  const summary = key.includes('-')
+    ? `phases/${padded(phase ?? 0)}/${padded(phase ?? 0)}-${padded(number)}-SUMMARY.md`
+    : `${padded(number)}-SUMMARY.md`;
+  return { id: value, name: key, phase, summary };
+}
+
+/** The SUMMARY beside the plan of a block, in the place where it is looked for; undefined where no plan lies in such a one. */
+function besidePlan({ snapshot }: Situation, name: string): string | undefined {
+  const plan = snapshot.plans.find(({ blocks }) => blocks.includes(name));
+  const beside = plan?.file.replace(/PLAN\.md$/, 'SUMMARY.md');
+  return beside !== undefined && namedSummary(beside) ? beside : undefined;
 }

@@ -1,26 +1,27 @@
 import type { ThreadDone } from '../../../core/transition.js';
 import type { StateEvent } from '../../../core/update.js';
 import { quote } from '../../../text/words.js';
-import { nextOf } from './counts.js';
+import { refuseOver } from './over.js';
 import { type Plan, Refusal, type Values } from './plan.js';
-import { positionValue, resumeHere, wherever } from './position.js';
+import { resumeHere } from './position.js';
 import { needStage, numberAt, type Situation, textAt } from './situation.js';
+import { nextOf, positionValue, wherever } from './written.js';
 
 /**
  * A thread is complete (STATE.md schema 5.2). The next one of its wave begins; the last one is counted as well, and then
  * the wave is told to be complete, for what comes next is Master Control's to say.
  */
-export function threadDone(situation: Situation, { commit }: ThreadDone): Plan {
+export async function threadDone(situation: Situation, { commit }: ThreadDone): Promise<Plan> {
   needStage(situation, 'running', 'waiting');
+  await refuseOver(situation);
   if (situation.state.dialect === 'persistence') return inPersistence(situation, commit);
   const [thread, total] = [numberAt(situation, 'position.thread'), numberAt(situation, 'position.thread_total')];
   if (thread === undefined || total === undefined) throw new Refusal('position.thread and thread_total tell no thread');
   if (thread < 1 || thread > total) throw new Refusal(`position.thread is ${thread}, but the wave has ${total}`);
-  const done = numberAt(situation, 'progress.threads_complete') ?? 0;
   const isLast = thread === total;
   const values: Values = {
     ...(!isLast && { 'position.thread': thread + 1 }),
-    'progress.threads_complete': done + 1,
+    ...counted(situation, total - thread),
     'resume.last_agent': situation.agent,
     ...(commit !== undefined && { 'resume.last_commit': commit }),
   };
@@ -30,6 +31,20 @@ export function threadDone(situation: Situation, { commit }: ThreadDone): Plan {
   const event: StateEvent = { event: 'wave_complete', agent: situation.agent, wave, commit: hash };
   const notes = ['wave complete; wave-done or block-done of mc moves the mission on'];
   return { values, events: [event], notes };
+}
+
+/** One thread more that is complete. A total that nobody has counted yet is that of the threads that are known. */
+function counted(situation: Situation, left: number): Values {
+  const done = (numberAt(situation, 'progress.threads_complete') ?? 0) + 1;
+  const total = numberAt(situation, 'progress.threads_total') ?? 0;
+  if (total > 0 && done > total) {
+    const mend = 'agent-state-lint update --agent mc progress.threads_total=+1';
+    throw new Refusal(`progress.threads_total is ${total}, and as many are complete already; ${mend} makes room`);
+  }
+  return {
+    'progress.threads_complete': done,
+    ...(total === 0 && { 'progress.threads_total': done + left }),
+  };
 }
 
 /** How many threads there are, this dialect does not say. */

@@ -7,6 +7,7 @@ import { patchYaml } from '../../../text/yaml-patch/patch-yaml.js';
 import { writerTypeOf } from '../change/permissions.js';
 import { answerCheckpoint } from '../checkpoint-flow/answer.js';
 import { openCheckpoint } from '../checkpoint-flow/open.js';
+import { withdrawCheckpoint } from '../checkpoint-flow/withdraw.js';
 import { stateFile } from '../layout.js';
 import { readGrid } from '../read.js';
 import { formOf } from '../state/dialect.js';
@@ -74,6 +75,8 @@ async function planOf(situation: Situation, transition: Transition): Promise<Pla
       return openCheckpoint(situation, transition);
     case 'checkpoint-answer':
       return answerCheckpoint(situation, transition);
+    case 'checkpoint-withdraw':
+      return withdrawCheckpoint(situation, transition);
   }
 }
 

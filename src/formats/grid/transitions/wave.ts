@@ -1,13 +1,15 @@
 import type { WaveDone } from '../../../core/transition.js';
 import { quote } from '../../../text/words.js';
-import { nextOf } from './counts.js';
+import { refuseOver } from './over.js';
 import { type Plan, Refusal } from './plan.js';
-import { positionValue, resumeHere, wherever } from './position.js';
+import { resumeHere, roomFor } from './position.js';
 import { needStage, numberAt, type Situation } from './situation.js';
+import { atFirst, nextOf, positionValue, wherever } from './written.js';
 
 /** The next wave of the block begins with its first thread. */
-export function waveDone(situation: Situation, { threads }: WaveDone): Plan {
+export async function waveDone(situation: Situation, { threads }: WaveDone): Promise<Plan> {
   needStage(situation, 'running');
+  await refuseOver(situation);
   if (situation.state.dialect === 'persistence') return inPersistence(situation, threads);
   if (threads === undefined) throw new Refusal('nobody said how many threads the next wave has; --threads does');
   const [thread, total] = [numberAt(situation, 'position.thread'), numberAt(situation, 'position.thread_total')];
@@ -19,6 +21,7 @@ export function waveDone(situation: Situation, { threads }: WaveDone): Plan {
       'position.wave': (numberAt(situation, 'position.wave') ?? 1) + 1,
       'position.thread': 1,
       'position.thread_total': threads,
+      ...roomFor(situation, threads),
     },
     follows: resumeHere(situation, 1),
   };
@@ -35,7 +38,7 @@ function inPersistence(situation: Situation, threads: number | undefined): Plan 
     values: {
       ...wherever(situation, 'wave', next),
       ...wherever(situation, 'wave_name', undefined),
-      ...wherever(situation, 'thread', 1),
+      ...atFirst(situation, 'thread'),
       ...wherever(situation, 'thread_name', undefined),
     },
   };

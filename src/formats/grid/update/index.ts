@@ -1,4 +1,5 @@
 import type { FormatTransitions, FormatUpdates } from '../../format.js';
+import { stepForbidden } from '../transitions/takers.js';
 import { makeTransition } from '../transitions/transition.js';
 import { forbiddenTo } from './permission.js';
 import { readValues } from './read.js';
@@ -14,4 +15,4 @@ export const updates: FormatUpdates = {
 };
 
 /** How a mission takes its steps, which are updates as well: loaded together, for they share most of it. */
-export const transitions: FormatTransitions = { move: makeTransition };
+export const transitions: FormatTransitions = { forbidden: stepForbidden, move: makeTransition };

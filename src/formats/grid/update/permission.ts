@@ -13,10 +13,13 @@ export function forbiddenTo(
   leaves: readonly PatchLeaf[],
   dialect: Dialect = 'persistence',
 ): Forbidden | undefined {
+  const fields = leaves.map(({ path }) => path.join('.'));
+  if (agent !== agent.trim()) {
+    return { why: 'forbidden', message: `nobody is called ${quote(agent)}: a name has no blanks around it`, fields };
+  }
   const type = writerTypeOf(agent);
   if (type === undefined) {
     const types = either(writerTypes.map(quote));
-    const fields = leaves.map(({ path }) => path.join('.'));
     return {
       why: 'forbidden',
       message: `nobody knows what ${quote(agent)} may write: its type is none of ${types}`,
@@ -26,11 +29,11 @@ export function forbiddenTo(
   const permitted = permittedTo([type]);
   const refused = leaves.filter(({ path }) => !isPermitted(path, permitted, dialect));
   if (refused.length === 0 && permitted.length > 0) return undefined;
-  const fields = refused.map(({ path }) => path.join('.'));
+  const refusedFields = refused.map(({ path }) => path.join('.'));
   const own = permitted.length === 0 ? 'its type writes nothing' : `its type writes only ${either(permitted, 'and')}`;
   return {
     why: 'forbidden',
-    message: `${quote(agent)} may not write ${either(fields.map(inert)) || 'anything'}; ${own}`,
-    fields,
+    message: `${quote(agent)} may not write ${either(refusedFields.map(inert)) || 'anything'}; ${own}`,
+    fields: refusedFields,
   };
 }

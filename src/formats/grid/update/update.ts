@@ -19,6 +19,7 @@ import { endsWave, waveComplete } from './wave.js';
 /** The order of new fields, by dialect. */
 export const orders = { schema: stateOrder, persistence: persistenceOrder };
 const stamp = 'updated_at';
+const stampIsOurs = `${stamp} moves to the clock by itself; leave it out of the patch`;
 
 /**
  * Puts the values of a patch into STATE.md, and the clock into `updated_at` (STATE.md schema 5.1). Every other byte stays,
@@ -36,8 +37,10 @@ export async function updateState(request: UpdateRequest): Promise<Updated | Ref
   const data = valuesOf(state);
   const stale = staleAt(data, expected);
   if (stale !== undefined) return { why: 'stale', message: stale };
+  if (leaves.some(({ path }) => path[0] === stamp)) return { why: 'wrong', message: stampIsOurs };
   const wanted = wantedOf(leaves, data, schemas[dialect]);
   if (!wanted.ok) return { why: 'wrong', message: wanted.why };
+  if (wanted.values.size === 0) return { text: document.text, changes: [], events: [] };
 
   const type = writerTypeOf(agent);
   const isWaveOver = dialect === 'schema' && endsWave(type, data, wanted.values);

@@ -3,6 +3,7 @@ import type { JsonSchema } from '../../../core/schema.js';
 import { Increment, type PatchLeaf } from '../../../core/update.js';
 import { isDataMap } from '../../../text/data.js';
 import { inert, quote } from '../../../text/words.js';
+import { typesOf } from '../../common/schema.js';
 import { fieldAt, takesNumbers } from './fields.js';
 import { valueAt } from './read.js';
 
@@ -42,11 +43,25 @@ function wantedAt(
 ): { readonly ok: true; readonly value: Data } | { readonly ok: false; readonly why: string } {
   // The word of STATE.md schema 5.2.
   const added = value === 'INCREMENT' && takesNumbers(schema) ? new Increment(1) : value;
+  if (typeof added === 'string' && isHugeNumber(added) && takesNumbers(schema) && typesOf(schema).length > 0) {
+    return {
+      ok: false,
+      why: `${inert(path.join('.'))} cannot be ${inert(added)}: that number is too large to be kept`,
+    };
+  }
   if (!(added instanceof Increment)) return { ok: true, value: added };
   const old = now ?? schema?.default;
   if (typeof old === 'number' && Number.isFinite(old)) return { ok: true, value: sum(old, added.by) };
   const found = now === undefined ? 'is not there' : `is ${quote(now)}`;
   return { ok: false, why: `${inert(path.join('.'))} ${found}, so nothing can be added to it; expected a number` };
+}
+
+/** A number of JSON that loses its digits, or itself, when it is read: what a person typed can only be meant as text then. */
+function isHugeNumber(text: string): boolean {
+  return (
+    /^-?\d{1,400}(?:\.\d{1,400})?(?:[eE][+-]?\d{1,9})?$/.test(text) &&
+    !(Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER)
+  );
 }
 
 /** What is written in tenths and hundredths is added so: 0.1 and 0.2 make 0.3. */

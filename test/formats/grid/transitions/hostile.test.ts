@@ -21,6 +21,7 @@ const steps: readonly Transition[] = [
   { kind: 'blocker-add', type: 'permission', description: 'd', thread: '1' },
   { kind: 'checkpoint-open', type: 'failure', details: { error: 'e' } },
   { kind: 'checkpoint-answer', response: 'retry' },
+  { kind: 'checkpoint-withdraw', reason: 'r' },
 ];
 const odd = ['null', '[]', '{}', '-1', '1.5', '"x"', '[null, 3, {id: 4}]', '99999999999999999999'];
 const checkpoint = '---\ntype: decision\nquestion: q\noptions: [retry, stop]\n---\n';

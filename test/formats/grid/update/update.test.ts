@@ -37,11 +37,21 @@ describe('what stands there afterwards', () => {
     ['a commit', { 'resume.last_commit': '69e4958' }, { '"4be91d2"': '"69e4958"' }],
     ['null', { 'resume.last_commit': null }, { 'last_commit: "4be91d2"': 'last_commit: null' }],
     ['a list', { 'phases.completed': [] }, { 'completed: ["01-pantry"]': 'completed: []' }],
-    ['a mapping merged into one', { budget: {} }, {}],
     ['nothing else than what is there', { 'position.thread': 2 }, {}],
-    ['the stamp, which is ours', { updated_at: '2020-01-01T00:00:00Z' }, {}],
   ])('%s', async (_, values, edits) => {
     expect(await textOf(mission, values)).toBe(edited(mission, { ...edits, ...stamp }));
+  });
+
+  test('a mapping without fields, merged into one, changes nothing', async () => {
+    expect(await update(mission, { budget: {} })).toEqual({ text: mission, changes: [], events: [] });
+  });
+
+  test.each<[string, Values, string]>([
+    ['the stamp, which is ours', { updated_at: '2020-01-01T00:00:00Z' }, 'updated_at moves to the clock by itself'],
+    ['a number without end', { 'budget.total_cost_usd': '1e400' }, 'that number is too large to be kept'],
+    ['a number without its last digits', { energy: '9007199254740993' }, 'that number is too large to be kept'],
+  ])('%s, is refused', async (_, values, why) => {
+    expect(await update(mission, values)).toEqual({ why: 'wrong', message: expect.stringContaining(why) });
   });
 
   test('a field that was not there, where it belongs', async () => {
