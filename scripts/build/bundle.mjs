@@ -47,6 +47,7 @@ export async function bundle(outdir) {
 /**
  * `@actions/core` imports an HTTP client to ask for identity tokens, which the Action never does. That the client does
  * nothing when it is merely imported, its package does not say; told so, the bundler leaves it out, for nobody uses it.
+ * The one that `@actions/github` brings, an older one, is used and stays.
  */
 const withoutHttpClient = {
   name: 'without-http-client',

@@ -32,7 +32,11 @@ const why: Readonly<Record<Likeness, string>> = {
 };
 
 /** By which commit another one was taken in, for the end of a message. A subject alone proves little. */
-export function takenIn({ likeness, ...commit }: Successor): string {
+export function takenIn(successor: Successor): string {
+  if ('pull' in successor) {
+    return `it was in pull request #${successor.pull}, which was merged as ${named(successor)}`;
+  }
+  const { likeness, ...commit } = successor;
   const was = likeness === 'subject' || likeness === 'listed' ? 'may have been' : 'was';
   return `it ${was} taken in by ${named(commit)}, ${why[likeness]}`;
 }

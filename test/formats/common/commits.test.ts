@@ -30,3 +30,9 @@ test('the same subject proves less than the same patch or a message', () => {
     'it may have been taken in by 4be91d2 "Add x", which has the same subject',
   );
 });
+
+test('of a pull request it is known what it was merged as', () => {
+  expect(takenIn({ hash: hash('d0bf00b'), subject: 'Add timers (#4)\u001b[2K', pull: 4 })).toBe(
+    'it was in pull request #4, which was merged as d0bf00b "Add timers (#4)\\x1b[2K"',
+  );
+});
