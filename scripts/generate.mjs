@@ -5,6 +5,7 @@ import { generateConfiguration } from './generate/configuration.mjs';
 import { generateDocs } from './generate/docs.mjs';
 import { generateHooks } from './generate/hooks.mjs';
 import { generateProduct } from './generate/product.mjs';
+import { generateReport } from './generate/report.mjs';
 import { generateRuleLists } from './generate/rule-lists.mjs';
 import { generateSpecification } from './generate/specification.mjs';
 
@@ -13,5 +14,6 @@ await generateSpecification();
 await generateRuleLists();
 await generateConfiguration();
 await generateBaseline();
+await generateReport();
 await generateDocs();
 await generateHooks();

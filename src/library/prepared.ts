@@ -2,20 +2,21 @@ import type { CommitView } from '../core/history.js';
 import { defaultLimits } from '../core/limits.js';
 import type { Tree } from '../core/tree.js';
 import { formats } from '../formats/index.js';
-import { findBaseline } from '../lint/baseline/find.js';
+import { askedOnce } from '../lint/asked-commits.js';
 import type { Configuration } from '../lint/configuration/configuration.js';
 import { ignoring } from '../lint/configuration/ignoring.js';
 import { checkTexts, rootAround, type Searched } from '../lint/discover.js';
 import { allRules, type LintRun } from '../lint/lint.js';
 import type { Content, LintOptions } from '../lint/lint-options.js';
 import { checkChoice } from '../lint/rule-choice.js';
+import { isInShard, readShard } from '../lint/shard.js';
 import { UsageError } from '../lint/usage-error.js';
 import { insideOf, isFolder, realPath } from '../repository/folders.js';
 import { commonTop, locate, type Place } from '../repository/locate.js';
 import { openRepository, type Repository } from '../repository/repository.js';
-import { baselineFileAt, configurationFor } from './configuration.js';
 import type { Prepared } from './result.js';
 import { discover } from './roots.js';
+import { settingsFor } from './settings-for.js';
 import { changedAmong, subjectOf } from './subject.js';
 
 const rootNames = formats.flatMap(({ directories }) => directories);
@@ -47,13 +48,16 @@ export async function prepared<T>(
 ): Promise<T & Prepared> {
   const { only = [], severities = {}, onProgress } = options;
   checkChoice({ only, severities }, allRules(formats));
+  const shard = options.shard === undefined ? undefined : readShard(options.shard, 'the option shard');
+  const isOurs = (path: string) => shard === undefined || isInShard(path, shard);
   const named = namedBy(options);
   const { cwd, top, texts } = named;
   const repository = await openRepository(top, options);
   try {
     checkTexts(texts, formats);
     const subject = await subjectOf(repository, options, texts);
-    const configuration = await configurationFor(options.config, subject.tree, top, cwd);
+    const settings = await settingsFor(options, { tree: subject.tree, top, cwd }, repository);
+    const { configuration } = settings;
     const asked = named.paths.length > 0 ? named.paths : [named.here];
     const isIgnored = ignoring(
       configuration,
@@ -72,12 +76,14 @@ export async function prepared<T>(
       view && { tree: view.tree, formats, isIgnored: search.isIgnored };
     const others = { atBase: elsewhere(base), lost: elsewhere(lost) };
     const found = await discover(search, others, named, options, configuration);
-    const roots = options.changed && base ? await changedAmong(found.roots, base, repository, texts) : found.roots;
-    const baseline = await findBaseline(options, configuration?.baseline, (name, path) =>
-      baselineFileAt(name, path, subject.tree, top, cwd),
-    );
+    const all = options.changed && base ? await changedAmong(found.roots, base, repository, texts) : found.roots;
+    const roots = all.filter(({ path }) => isOurs(path));
+    const baseline = await settings.baseline();
+    const told = settings.told();
     const run: LintRun = {
       ...{ ...subject, roots, only, severities, configuration, isIgnored },
+      part: shard && { shard, all },
+      askCommits: options.askCommits && askedOnce(options.askCommits),
       limits: configuration?.limits ?? defaultLimits,
       agentTrailers: configuration?.agentTrailers,
       baseline: baseline && { ...baseline, formats, scope: asked.map(({ path }) => path) },
@@ -88,15 +94,26 @@ export async function prepared<T>(
       texts.map(({ path }) => path),
       repository,
     );
-    const { unsearched, empty } = found;
+    const unsearched = found.unsearched.filter(isOurs);
+    const stateless = found.empty.filter(({ path }) => isOurs(path)).map(({ given }) => given);
+    const tellsOfAll = shard === undefined || shard.index === 1;
     return {
-      ...{ ...judged, top, unsearched, stateless: empty.map(({ given }) => given) },
-      ...(configuration && { configuration: verdictOf(configuration) }),
-      ...(found.roots.length > 0 && roots.length === 0 && { unchangedSince: options.base ?? 'HEAD' }),
+      ...{ ...judged, top, unsearched, stateless },
+      ...(configuration && { configuration: verdictSettings(configuration) }),
+      ...(told && tellsOfAll && { settings: told }),
+      ...(tellsOfAll && found.roots.length > 0 && all.length === 0 && { unchangedSince: options.base ?? 'HEAD' }),
     };
   } finally {
     repository.close();
   }
+}
+
+/**
+ * The top of the repository that some options speak of: absolute, without links.
+ * @throws UsageError when they do not lie in one repository
+ */
+export function topOf(options: Pick<LintOptions, 'cwd' | 'paths'>): string {
+  return namedBy(options).top;
 }
 
 /** @throws UsageError when they do not lie in one repository */
@@ -124,6 +141,7 @@ function folderCounter({ onProgress }: LintOptions): () => void {
   };
 }
 
-function verdictOf({ name, failOn, maxWarnings }: Configuration): NonNullable<Prepared['configuration']> {
+/** What a configuration says of the verdict. */
+export function verdictSettings({ name, failOn, maxWarnings }: Configuration): NonNullable<Prepared['configuration']> {
   return { name, ...(failOn && { failOn }), ...(maxWarnings !== undefined && { maxWarnings }) };
 }

@@ -16,10 +16,20 @@ import { ConfigurationError } from './configuration/configuration-error.js';
 
 /** A file that tells the linter something, and is no state: a configuration, a baseline. */
 export interface DataFile {
-  readonly tree: Tree;
+  readonly tree: Pick<Tree, 'read'>;
   readonly path: string;
-  /** How messages call it. */
+  /** Its path, as messages call it. */
   readonly name: string;
+  /** Where it is read from, when that is not what is linted: `1a2b3c4`, `main`. */
+  readonly origin?: string | undefined;
+}
+
+/**
+ * How messages call such a file, or a place in it: `agent-state-lint.yaml:3:5 at 1a2b3c4`.
+ * @param place what follows its path
+ */
+export function called({ name, origin }: Pick<DataFile, 'name' | 'origin'>, place = ''): string {
+  return `${name}${place}${origin === undefined ? '' : ` at ${origin}`}`;
 }
 
 /** What is wrong at one place of such a file. */
@@ -33,16 +43,32 @@ export interface Wrong {
  * @param most the largest that is read, in bytes
  * @throws ConfigurationError when it cannot be read
  */
-export async function textOf({ tree, path, name }: DataFile, most: number): Promise<string> {
-  const read = await tree.read(path, most);
-  if (!read.ok)
-    throw new ConfigurationError([
-      `${name} ${refusals[read.refusal]}${read.refusal === 'too-large' ? size(most) : ''}`,
-    ]);
-  const decoded = decode(read.bytes);
-  if (decoded.ok) return decoded.text;
+export async function textOf(file: DataFile, most: number): Promise<string> {
+  return decoded(called(file), await bytesOf(file, most));
+}
+
+/**
+ * Its bytes.
+ * @param most as many as are read
+ * @throws ConfigurationError when it cannot be read
+ */
+export async function bytesOf(file: DataFile, most: number): Promise<Uint8Array> {
+  const read = await file.tree.read(file.path, most);
+  if (read.ok) return read.bytes;
+  throw new ConfigurationError([
+    `${called(file)} ${refusals[read.refusal]}${read.refusal === 'too-large' ? size(most) : ''}`,
+  ]);
+}
+
+/**
+ * The text that some bytes are.
+ * @throws ConfigurationError when they are no UTF-8
+ */
+export function decoded(name: string, bytes: Uint8Array): string {
+  const read = decode(bytes);
+  if (read.ok) return read.text;
   const what = { 'utf-16': 'is UTF-16', 'nul-byte': 'holds a NUL byte', 'not-utf8': 'is no UTF-8 text' };
-  throw new ConfigurationError([`${name} ${what[decoded.problem]} (byte ${decoded.offset}); expected UTF-8`]);
+  throw new ConfigurationError([`${name} ${what[read.problem]} (byte ${read.offset}); expected UTF-8`]);
 }
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -100,12 +126,12 @@ export const noFacts: Facts = {
 };
 
 /** All that is wrong, in the order of the file: `agent-state-lint.yaml:3:5: what is wrong`. */
-export function errorOf(name: string, wrong: readonly Wrong[]): ConfigurationError {
+export function errorOf(file: Pick<DataFile, 'name' | 'origin'>, wrong: readonly Wrong[]): ConfigurationError {
   const lines = [...wrong]
     .sort((a, b) => a.at.start - b.at.start)
     .map(({ at, message }) => {
       const { line, column } = at.document.position(at.start);
-      return `${name}:${line}:${column}: ${message}`;
+      return `${called(file, `:${line}:${column}`)}: ${message}`;
     });
   return new ConfigurationError(lines as [string, ...string[]]);
 }

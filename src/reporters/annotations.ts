@@ -1,4 +1,4 @@
-import type { Finding, Report, Severity } from '../core/finding.js';
+import type { Finding, Report } from '../core/finding.js';
 import type { Range } from '../core/place.js';
 import { capped, visible } from '../text/visible.js';
 
@@ -21,19 +21,26 @@ export interface AnnotationPlace {
   readonly endColumn?: number;
 }
 
-/** GitHub shows ten of each level that a step prints. The last notice is for what else there is to say. */
-const shownAtMost: Readonly<Record<Severity, number>> = { error: 10, warning: 10, info: 9 };
+/** GitHub shows ten of each level that a step prints. */
+const shownAtMost = 10;
 const levels = { error: 'error', warning: 'warning', info: 'notice' } as const;
 const mostRelated = 5;
 /** A runner cuts messages after 4096 UTF-16 units; a code point is two at most. */
 const longestMessage = 2048;
 
-/** The findings that are shown as annotations, the worst first. */
-export function annotationsOf({ findings }: Report, shown: (path: string) => string): Annotation[] {
+/**
+ * The findings that are shown as annotations, the worst first, and what is equally bad in its order.
+ * @param notices how many notices the step prints beside: the last one is for what else there is to say
+ */
+export function annotationsOf(
+  { findings }: Pick<Report, 'findings'>,
+  shown: (path: string) => string,
+  notices = 1,
+): Annotation[] {
   return (['error', 'warning', 'info'] as const).flatMap((severity) =>
     findings
       .filter((finding) => finding.severity === severity)
-      .slice(0, shownAtMost[severity])
+      .slice(0, Math.max(0, severity === 'info' ? shownAtMost - notices : shownAtMost))
       .map((finding) => annotationOf(finding, shown)),
   );
 }

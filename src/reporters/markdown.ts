@@ -1,7 +1,8 @@
 import { type Report, worstFirst } from '../core/finding.js';
 import { count } from '../text/words.js';
 import { markdownOf } from './markdown/blocks.js';
-import { findingList, type PageOptions, type PageSubject, pageOf } from './markdown/page.js';
+import { findingList } from './markdown/findings.js';
+import { type PageOptions, type PageSubject, pageOf } from './markdown/page.js';
 import { asItIs, type Reporter } from './reporter.js';
 
 /** A comment on GitHub may have 65,536 characters; whoever posts one wants to add a line or two. */

@@ -67,6 +67,14 @@ export function hasTopBetween(above: string, path: string): boolean {
   return false;
 }
 
+/** Whether some folder below `above`, on the way down to `path`, is a link; `path` itself may be one. */
+export function hasLinkBetween(above: string, path: string): boolean {
+  for (let at = dirname(path); insideOf(above, at); at = dirname(at)) {
+    if (kindAt(at, lstatSync)?.isSymbolicLink()) return true;
+  }
+  return false;
+}
+
 function kindAt(path: string, ask: (path: string) => Stats): Stats | undefined {
   try {
     return ask(path);

@@ -4,12 +4,17 @@ import type { CommitView, History } from '../core/history.js';
 import type { Tree } from '../core/tree.js';
 import { quote } from '../text/words.js';
 import { insideOf, isBareRepository, realPath } from './folders.js';
-import { reasonOf } from './git/failure.js';
+import { answerOr, reasonOf } from './git/failure.js';
 import type { GitRepository } from './git/git-repository.js';
 import { neverCommitted, noHistory } from './git/no-history.js';
 import type { Revision } from './git/revision.js';
 import { RevisionError } from './git/revision-error.js';
 import { WorkingTree } from './working-tree.js';
+
+export interface Cloned {
+  readonly origin: string | undefined;
+  readonly isPartial: boolean;
+}
 
 /** A repository, or a folder that stands for one. No process is started before one of its questions is asked. */
 export interface Repository {
@@ -41,6 +46,8 @@ export interface Repository {
     until: string | undefined,
     concerns: (path: string) => boolean,
   ): Promise<readonly string[]>;
+  /** Where it was cloned from, and whether some of its objects were not fetched; where git cannot tell, they were. */
+  cloned(): Promise<Cloned>;
   close(): void;
 }
 
@@ -51,6 +58,9 @@ export interface RepositoryOptions {
   readonly safeDirectory?: string | undefined;
 }
 
+/** Whether there is a git to be asked of a folder: it has a `.git`, or is a bare repository. */
+export const isRepository = (top: string): boolean => existsSync(join(top, '.git')) || isBareRepository(top);
+
 /** The repository whose top is a folder: one with a `.git`, a bare one, or a folder that stands for one. */
 export async function openRepository(
   top: string,
@@ -58,7 +68,7 @@ export async function openRepository(
 ): Promise<Repository> {
   if (!git) return withoutGit(top, 'git was not to be asked', noHistory);
   const isBare = !existsSync(join(top, '.git'));
-  if (isBare && !isBareRepository(top)) return withoutGit(top, 'this is no git repository', neverCommitted);
+  if (!isRepository(top)) return withoutGit(top, 'this is no git repository', neverCommitted);
   const { GitRepository } = await import('./git/git-repository.js');
   // Git compares whole paths, without links: what it is to trust is the repository, not the folder around it.
   const isSafe = safeDirectory !== undefined && insideOf(realPath(safeDirectory), top) !== undefined;
@@ -82,9 +92,12 @@ function withGit(top: string, git: GitRepository, isBare: boolean): Repository {
       git.changedSince(hash, until, concerns).catch((failure) => {
         throw new RevisionError(`what was changed cannot be known: ${reasonOf(failure)}`);
       }),
+    cloned: () => answerOr<Cloned>(git.conditions(), unknownClone),
     close: () => git.close(),
   };
 }
+
+const unknownClone: Cloned = { origin: undefined, isPartial: false };
 
 function withoutGit(top: string, reason: string, historyOf: (reason: string) => History): Repository {
   const refuse = async (revision: string) => {
@@ -99,6 +112,7 @@ function withoutGit(top: string, reason: string, historyOf: (reason: string) => 
     resolve: refuse,
     forkPoint: refuse,
     changedSince: refuse,
+    cloned: async () => unknownClone,
     close: () => undefined,
   };
 }

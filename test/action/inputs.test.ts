@@ -12,7 +12,47 @@ test('what is not given has a default', () => {
     failOn: undefined,
     ifNoState: 'error',
     now: 'commit',
+    base: undefined,
+    annotations: { limit: 50, onlyChanged: false },
+    summary: true,
+    comment: 'auto',
+    suggestions: false,
+    recover: false,
+    recoveredFile: undefined,
+    sarifFile: undefined,
+    jsonFile: undefined,
+    report: undefined,
+    token: '',
   });
+});
+
+test.each([
+  ['base', 'base', 'origin/main'],
+  ['recovered-file', 'recoveredFile', 'recovered.md'],
+  ['sarif-file', 'sarifFile', 'state.sarif'],
+  ['json-file', 'jsonFile', 'state.json'],
+  ['report', 'report', 'reports'],
+  ['github-token', 'token', 'secret'],
+] as const)('%s', (input, name, value) => {
+  expect(read({ [input]: value })[name]).toBe(value);
+});
+
+test.each(['summary', 'suggestions', 'recover'] as const)('%s is true or false', (input) => {
+  expect([read({ [input]: 'true' })[input], read({ [input]: 'false' })[input]]).toEqual([true, false]);
+});
+
+test.each(['auto', 'always', 'never'])('comment %s', (comment) => {
+  expect(read({ comment }).comment).toBe(comment);
+});
+
+test.each([
+  ['5', { limit: 5, onlyChanged: false }],
+  ['0', { limit: 0, onlyChanged: false }],
+  ['changed', { limit: 50, onlyChanged: true }],
+  ['changed 5', { limit: 5, onlyChanged: true }],
+  [' 5\tchanged ', { limit: 5, onlyChanged: true }],
+])('annotations %s', (annotations, expected) => {
+  expect(read({ annotations }).annotations).toEqual(expected);
 });
 
 test.each([
@@ -55,6 +95,14 @@ describe('a value that an input does not know', () => {
     ['fail-on', 'warn', `the input fail-on is "warn"; ${severities}; did you mean "warning"?`],
     ['fail-on', 'high', `the input fail-on is "high"; ${severities}`],
     ['fail-on', 'error,warning', `the input fail-on is "error,warning"; ${severities}`],
+    ['summary', 'yes', 'the input summary is "yes"; expected true or false'],
+    ['recover', 'True', 'the input recover is "True"; expected true or false; did you mean "true"?'],
+    ['comment', 'yes', 'the input comment is "yes"; expected auto, always or never'],
+    ...['51', '-1', '5 5', 'all', '5 changes', '1e1', 'changed changed'].map((value): [string, string, string] => [
+      'annotations',
+      value,
+      `the input annotations is "${value}"; expected a number from 0 to 50, the word changed, or both`,
+    ]),
     ['if-no-state', 'warn', 'the input if-no-state is "warn"; expected error, notice or ignore'],
     ['now', '2026-02-30T00:00:00Z', `the input now is "2026-02-30T00:00:00Z"; ${moments}`],
     ['now', 'x\u001b[2J', `the input now is "x\\x1b[2J"; ${moments}`],

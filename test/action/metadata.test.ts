@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readInputs } from '../../src/action/inputs.js';
-import { outputsOf } from '../../src/action/outputs.js';
+import { nothingWritten, outputsOf } from '../../src/action/outputs.js';
 import { readMetadata } from './metadata.js';
 
 const top = join(import.meta.dirname, '../..');
@@ -52,8 +52,10 @@ describe('inputs', () => {
 
   test('without any, they are what is declared as default', () => {
     const defaults = new Map(declared);
-    expect(readInputs(() => '')).toEqual(readInputs((name) => defaults.get(name) ?? ''));
-    expect([...defaults.values()].filter((value) => value !== undefined)).toHaveLength(3);
+    const declaredAlone = readInputs((name) => (name === 'github-token' ? '' : (defaults.get(name) ?? '')));
+    expect(readInputs(() => '')).toEqual(declaredAlone);
+    expect(defaults.get('github-token')).toMatch(/^\$\{\{ github\.token \}\}$/);
+    expect([...defaults.values()].filter((value) => value !== undefined)).toHaveLength(8);
   });
 
   test('the documentation lists them', () => {
@@ -67,7 +69,7 @@ describe('outputs', () => {
   test('those that are set are those that are declared', () => {
     const summary = { errors: 0, warnings: 0, infos: 0, files: 0, suppressed: 0, baselined: 0 };
     const report = { version: 1, roots: [], findings: [], skipped: [], summary } as const;
-    expect(Object.keys(outputsOf(report, false))).toEqual(declared);
+    expect(Object.keys(outputsOf(report, false, nothingWritten))).toEqual(declared);
   });
 
   test('the documentation lists them', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { examplesRepository } from '../support/examples.js';
 import { repository } from '../support/folder.js';
 import { gitRepository, type TestRepository } from '../support/git.js';
 import { edited, mission, persistence, prose } from '../support/mission.js';
@@ -115,7 +116,7 @@ describe('a session that was killed (persistence guide, test 2)', () => {
 });
 
 describe('a check that fails stops it', () => {
-  const breakings: readonly [string, (scene: TestRepository) => void, string][] = [
+  const breakings: readonly [string, (scene: TestRepository) => void, string, string, string][] = [
     [
       'commits exist',
       ({ top }) => {
@@ -123,6 +124,8 @@ describe('a check that fails stops it', () => {
         writeFileSync(path, readFileSync(path, 'utf8').replace(/commits: \[\w+\]/, 'commits: [abc1234]'));
       },
       'git/commit-exists',
+      'mend',
+      'fetch the history',
     ],
     [
       'files exist',
@@ -131,31 +134,48 @@ describe('a check that fails stops it', () => {
         writeFileSync(path, readFileSync(path, 'utf8').replace('src/layout.astro', 'src/never.astro'));
       },
       'files/exists',
+      'mend',
+      'git restore brings back',
     ],
     [
       'plans available',
       ({ git, top }) => void [git('init', '--quiet'), unlinked(top, 'plans/blog-block-02.md')],
       'grid/plan-exists',
+      'mend',
+      'write the plan',
     ],
     [
       'single checkpoint',
       ({ put }) => put({ '.grid/CHECKPOINT.md': failure(), '.grid/CHECKPOINT-2.md': failure() }),
       'grid/single-checkpoint',
+      'mend',
+      'keep the checkpoint',
     ],
-    ['state parses', ({ put }) => put({ '.grid/STATE.md': 'cluster: [\nstatus: active\n' }), 'syntax/yaml'],
-    ['state parses', ({ top }) => unlinked(top, 'STATE.md'), 'grid/state-exists'],
+    [
+      'state parses',
+      ({ put }) => put({ '.grid/STATE.md': 'cluster: [\nstatus: active\n' }),
+      'syntax/yaml',
+      'recover',
+      'mend what is named',
+    ],
+    ['state parses', ({ top }) => unlinked(top, 'STATE.md'), 'grid/state-exists', 'recover', 'mend what is named'],
   ];
 
-  test.each(breakings)('%s', async (name, breakIt, rule) => {
+  test.each(breakings)('%s', async (name, breakIt, rule, expected, remedy) => {
     const scene = await failing();
     breakIt(scene);
     const { status, strategy, checks, canResume } = await resumed(scene.top);
-    expect([status, strategy, canResume]).toEqual([1, 'recover', false]);
+    expect([status, strategy, canResume]).toEqual([1, expected, false]);
     const failed = checks.filter(({ outcome }: { outcome: string }) => outcome === 'failed');
     expect(failed.map((check: { name: string }) => check.name)).toEqual([name]);
     expect(failed[0].findings[0].rule).toBe(rule);
     const text = await resume(scene.top);
     expect([text.status, text.stdout.includes(`  [FAIL] ${name}\n    .grid/`)]).toEqual([1, true]);
+    expect(text.stdout).toContain(`    what to do: ${remedy}`);
+    expect([text.stdout.includes('STATE RECOVERY\n'), text.stdout.includes('nothing to recover')]).toEqual([
+      expected === 'recover',
+      false,
+    ]);
     // Whoever hands a prompt on gets none.
     const prompt = await resume(scene.top, '--format', 'prompt');
     expect([prompt.status, prompt.stdout, prompt.stderr]).toEqual([1, '', text.stdout]);
@@ -243,4 +263,42 @@ describe('what goes wrong', () => {
     const { status, stderr } = await run(['resume'], { cwd });
     expect([status, stderr]).toEqual([2, expect.stringContaining('name one of a/.grid or b/.grid')]);
   });
+});
+
+describe('the example that waits for a decision', () => {
+  test('options come with what is said of them', async () => {
+    const cwd = join(examplesRepository(), 'examples/healthy');
+    const { stdout } = await run(['resume', '--format', 'prompt'], { cwd });
+    expect(stdout).toContain(
+      'Options:\n- mail: A mail to each of them, a week before the sowing season\n- poster: A poster at the desk, and nothing to send\nAnswer: none yet\n',
+    );
+    expect((await run(['resume'], { cwd })).stdout).toContain(
+      '  option poster: A poster at the desk, and nothing to send\n',
+    );
+    const { context } = JSON.parse((await run(['resume', '--format', 'json'], { cwd })).stdout);
+    expect(context.checkpoint.options[1]).toEqual({
+      name: 'poster',
+      text: 'A poster at the desk, and nothing to send',
+    });
+  });
+
+  test('prose whose block is complete: the next one, with its plan', async () => {
+    const cwd = join(examplesRepository(), 'examples/monorepo/packages/prices');
+    const { stdout } = await run(['resume', '--format', 'prompt'], { cwd });
+    expect(stdout).toContain('Continue from: Block 03, from its beginning\n');
+    expect(stdout).toContain('The plan of block 03, ');
+  });
+});
+
+test('work that git has not seen is told when a session ended', async () => {
+  const scene = await failing();
+  scene.commit({ subject: 'chore(grid): state', date: '2026-05-12T09:16:00Z' });
+  scene.put({
+    '.grid/CHECKPOINT.md': 'type: session_death\nblock: 2\nthread: "02.2"\nlast_action: halfway\npartial_work: none\n',
+    'src/layout.astro': 'y\n',
+  });
+  await run(['update', '--agent', 'mc', 'status=interrupted', ...clock], { cwd: scene.top });
+  const { stdout } = await resume(scene.top);
+  expect(stdout).toContain('  the session ended, and nothing is recorded of partial work, but 1 file is not committed');
+  expect(stdout).toContain('  not committed: "src/layout.astro"\n');
 });

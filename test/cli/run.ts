@@ -1,5 +1,6 @@
 import { main } from '../../src/cli/main.js';
 import type { Person } from '../../src/cli/person.js';
+import { holdReport } from '../support/report-schema.js';
 
 export interface Given {
   readonly cwd: string;
@@ -17,7 +18,7 @@ export interface Said {
   readonly stderr: string;
 }
 
-/** Runs the command as a shell would, in this process. */
+/** Runs the command as a shell would, in this process. A report that it prints has to be one of the published form. */
 export async function run(
   argv: readonly string[],
   { cwd, env = {}, stdin = '', terminal, person }: Given,
@@ -41,6 +42,7 @@ export async function run(
       },
     },
   });
+  await holdReport(stdout);
   return { status, stdout, stderr };
 }
 

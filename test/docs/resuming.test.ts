@@ -52,7 +52,7 @@ describe('the tables', () => {
     const { stdout } = await run(['resume', '--help'], inHealthy());
     const [, list = ''] = /Strategies:\n(.*?)\n\n/s.exec(stdout) ?? [];
     const strategies = [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name);
-    expect(strategies).toHaveLength(8);
+    expect(strategies).toHaveLength(9);
     const told = page.slice(page.indexOf('### The strategies'), page.indexOf('### The prompt'));
     // The four ways on from a failure are named together.
     expect(strategies.filter((name) => !told.includes(name))).toEqual([]);

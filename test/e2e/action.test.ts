@@ -4,6 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { folder } from '../support/folder.js';
 import type { TestRepository } from '../support/git.js';
+import { pullRequestEvent } from '../support/github/events.js';
+import { fakeGitHub } from '../support/github/server.js';
 import { edited, mission } from '../support/mission.js';
 import { beside } from '../support/mission-files.js';
 import { missionHistory } from '../support/mission-history.js';
@@ -19,6 +21,8 @@ const wrong = edited(mission, {
   '[################----] 80.0%': '[###############-----] 75.0%',
 });
 const unknownField = { 'energy: 9000': 'energy: 9000\ncolour: "red"' };
+/** No files and no comment were asked for. */
+const nothingMore = { report: '', sarif: '', recovered: '', 'comment-url': '' };
 const isPosix = process.platform !== 'win32';
 const isRoot = process.getuid?.() === 0;
 
@@ -46,7 +50,7 @@ describe('the verdict', () => {
     const ran = await step({ workspace: repository().top });
     expect(ran).toMatchObject({ status: 0, stderr: '', leaked: '' });
     expect(annotations(ran.commands)).toEqual([]);
-    expect(ran.outputs).toEqual({ outcome: 'success', errors: '0', warnings: '0', infos: '0' });
+    expect(ran.outputs).toEqual({ outcome: 'success', errors: '0', warnings: '0', infos: '0', ...nothingMore });
     expect(ran.log).toContain('✔ Nothing found in .grid, 6 files, ');
     expect(ran.summary).toMatch(/^## agent-state-lint\n\n\*\*Nothing found\*\* in 1 root, 6 files\n/);
   });
@@ -64,7 +68,7 @@ describe('the verdict', () => {
         data: `progress.percent is 75, but 4 of 5 blocks make 80\n${state}:40:20 the blocks are counted here`,
       },
     ]);
-    expect(ran.outputs).toEqual({ outcome: 'failure', errors: '1', warnings: '0', infos: '0' });
+    expect(ran.outputs).toEqual({ outcome: 'failure', errors: '1', warnings: '0', infos: '0', ...nothingMore });
     expect(ran.log).toContain('  > 44 │   percent: 75\n');
     expect(ran.summary).toContain('`progress.percent is 75, but 4 of 5 blocks make 80`\n');
   });
@@ -78,7 +82,7 @@ describe('the verdict', () => {
     const { top } = repository(edited(mission, unknownField));
     const ran = await step({ workspace: top, inputs: { 'fail-on': failOn } });
     expect(ran.status).toBe(status);
-    expect(ran.outputs).toEqual({ outcome, errors: '0', warnings: '1', infos: '0' });
+    expect(ran.outputs).toEqual({ outcome, errors: '0', warnings: '1', infos: '0', ...nothingMore });
     const said = annotations(ran.commands).map(({ name, data }) => [name, data]);
     expect(said).toEqual([
       ['warning', expect.stringContaining('"colour"')],
@@ -105,9 +109,11 @@ describe('the verdict', () => {
     const said = annotations(ran.commands);
     expect(said.map(({ name }) => name)).toEqual([...Array(10).fill('error'), ...Array(10).fill('warning'), 'notice']);
     expect(said.at(-1)?.data).toBe('60 more findings in the log of this step');
-    expect(ran.outputs).toEqual({ outcome: 'failure', errors: '40', warnings: '40', infos: '0' });
-    expect(ran.summary).toContain('… and 50 more, in the log of the step');
-    for (const path of roots) expect(ran.log).toContain(path);
+    expect(ran.outputs).toEqual({ outcome: 'failure', errors: '40', warnings: '40', infos: '0', ...nothingMore });
+    for (const path of roots) {
+      expect(ran.log).toContain(path);
+      expect(ran.summary).toContain(`\n\`${path.replace('/STATE.md', '')}\`: 1 error and 1 warning\n`);
+    }
   });
 });
 
@@ -138,7 +144,7 @@ describe('nothing to lint', () => {
   ])('may be worth: %s', async (ifNoState, said) => {
     const ran = await step({ workspace: nowhere(), inputs: { 'if-no-state': ifNoState } });
     expect(ran.status).toBe(0);
-    expect(ran.outputs).toEqual({ outcome: 'skipped', errors: '0', warnings: '0', infos: '0' });
+    expect(ran.outputs).toEqual({ outcome: 'skipped', errors: '0', warnings: '0', infos: '0', ...nothingMore });
     expect(annotations(ran.commands).map(({ name, data }) => [name, data])).toEqual(said);
     expect(ran.summary).toContain('**Nothing to lint**');
   });
@@ -213,6 +219,7 @@ describe('what cannot be', () => {
       ['set-output', 'errors', '0'],
       ['set-output', 'warnings', '0'],
       ['set-output', 'infos', '0'],
+      ...Object.keys(nothingMore).map((name) => ['set-output', name, '']),
     ]);
   });
 
@@ -251,7 +258,7 @@ describe('the workspace', () => {
     const workspace = join(folder(), 'shallow');
     repository().git('clone', '--quiet', '--depth=1', '--no-local', '.', workspace);
     const ran = await step({ workspace });
-    expect(ran.outputs).toEqual({ outcome: 'success', errors: '0', warnings: '0', infos: '0' });
+    expect(ran.outputs).toEqual({ outcome: 'success', errors: '0', warnings: '0', infos: '0', ...nothingMore });
     expect(annotations(ran.commands).map(({ name, data }) => [name, data])).toEqual([
       ['notice', expect.stringMatching(/^\d+ skipped checks? in the log of this step$/)],
     ]);
@@ -348,9 +355,15 @@ describe('the configuration', () => {
 describe('the bundle', () => {
   const bundled = readFileSync(action, 'utf8');
 
-  test('has nothing to reach a network with', () => {
-    expect(bundled).not.toMatch(/["'](?:node:)?(?:https?|http2|net|tls|dgram|dns)["']/);
-    expect(bundled).not.toMatch(/\bfetch\(|\bWebSocket\(/);
+  test('connects to nothing without a token', async () => {
+    const github = await fakeGitHub();
+    const ran = await step({
+      workspace: repository(wrong).top,
+      ...{ event: 'pull_request', payload: pullRequestEvent(), inputs: { comment: 'always', suggestions: 'true' } },
+      env: { GITHUB_API_URL: github.url },
+    });
+    expect(ran).toMatchObject({ status: 1, stderr: '', outputs: { outcome: 'failure', 'comment-url': '' } });
+    expect(github.requests).toEqual([]);
   });
 
   test('is one file, and needs no other', () => {

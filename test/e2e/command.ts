@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { holdReport } from '../support/report-schema.js';
 
 const top = join(import.meta.dirname, '../..');
 
@@ -49,7 +50,8 @@ export function command(argv: readonly string[], given: Given): Promise<Said> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (status) => {
-      resolve({ status, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() });
+      const said = { status, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() };
+      resolve(holdReport(said.stdout).then(() => said));
     });
   });
 }

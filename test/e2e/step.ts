@@ -21,6 +21,8 @@ export interface Step {
   /** What differs in the environment; undefined takes a variable away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly event?: string;
+  /** What GitHub says of the event. */
+  readonly payload?: unknown;
   /** Another user. */
   readonly uid?: number;
 }
@@ -40,9 +42,10 @@ export interface Ran {
 }
 
 /** Starts the Action as a runner would. */
-export function step({ workspace, inputs = {}, env = {}, event = 'pull_request', uid }: Step): Promise<Ran> {
+export function step({ workspace, inputs = {}, env = {}, event = 'push', payload = {}, uid }: Step): Promise<Ran> {
   const files = ['event.json', 'output', 'summary', 'env', 'path', 'state'];
-  const temp = folder(Object.fromEntries(files.map((name) => [name, name === 'event.json' ? '{}' : ''])));
+  const contents = files.map((name) => [name, name === 'event.json' ? JSON.stringify(payload) : '']);
+  const temp = folder(Object.fromEntries(contents));
   const file = (name: string) => join(temp, name);
   if (uid !== undefined) {
     // Who may not look into the folder that this project lies in needs a copy.
@@ -62,11 +65,14 @@ export function step({ workspace, inputs = {}, env = {}, event = 'pull_request',
       ...{ GITHUB_OUTPUT: file('output'), GITHUB_STEP_SUMMARY: file('summary'), GITHUB_ENV: file('env') },
       ...{ GITHUB_PATH: file('path'), GITHUB_STATE: file('state'), RUNNER_TEMP: temp },
       ...Object.fromEntries(
-        Object.entries(declared).map(([name, { default: value = '' }]) => [variable(name), inputs[name] ?? value]),
+        Object.entries(declared).map(([name, { default: value = '' }]) => [
+          variable(name),
+          inputs[name] ?? (value.startsWith('${{') ? '' : value), // without a token, nobody is asked
+        ]),
       ),
       ...env,
     },
-    timeout: 15_000,
+    timeout: 90_000,
     killSignal: 'SIGKILL',
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid, gid: uid }),

@@ -1,5 +1,6 @@
 import type { Format } from '../format.js';
 import { companionKind, isMark, stateFile } from './layout.js';
+import { outlineOf } from './mission/outline.js';
 import { readGrid, readGridState } from './read.js';
 import { rules } from './rules/index.js';
 import type { GridSnapshot } from './snapshot.js';
@@ -15,6 +16,7 @@ export const grid: Format<GridSnapshot> = {
   read: readGrid,
   statePaths: [stateFile],
   readState: readGridState,
+  outlineOf,
   agentTrailer: 'Grid-Agent',
   stamp: stampState,
   recovery: async () => (await import('./recover/index.js')).recovery,

@@ -5,6 +5,7 @@ import { checkRoot } from '../check-root.js';
 import { noFacts, noSnapshot } from '../data-file.js';
 import { type Collected, inOrder, without } from '../report.js';
 import { chosenRules, type RuleChoice, severityAt } from '../rule-choice.js';
+import type { Entry } from './entry.js';
 import { type BaselineRun, type Held, hold } from './hold.js';
 import type { HasJudged, JudgedEntries } from './judged.js';
 
@@ -35,8 +36,10 @@ export async function applyBaseline(
     chosen.has(rule) && severityAt(run, rule, path) !== 'off' && !run.isIgnored?.(path);
   await judged.addGone(entries, { ...baseline, tree: run.tree }, isAsked);
   const found = without(inOrder([...all.findings, ...all.suppressed]), all.suppressed);
-  const ids = rules.map(({ id }) => id);
-  const { shown, hidden, stale, updated } = await hold(found, baseline, ids, (entry) => judged.has(entry), run.now);
+  const ids = new Set(rules.map(({ id }) => id));
+  const isStale = (entry: Entry) =>
+    judged.has(entry) || (!ids.has(entry.rule) && judged.isOurs(entry, baseline.formats));
+  const { shown, hidden, stale, updated } = await hold(found, baseline, ids, isStale, run.now);
   const circumstances = { change: undefined, facts: noFacts, now: run.now, limits: run.limits, staleEntries: stale };
   const own = rules.filter(({ needs }) => needs === 'baseline');
   const said = document && stale.length > 0 ? await checkRoot(noSnapshot, own, run, circumstances) : undefined;

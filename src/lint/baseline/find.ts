@@ -1,5 +1,5 @@
 import { baselineFile } from '../configuration/names.js';
-import type { DataFile } from '../data-file.js';
+import { called, type DataFile } from '../data-file.js';
 import type { LintOptions } from '../lint-options.js';
 import { UsageError } from '../usage-error.js';
 import type { Baseline } from './entry.js';
@@ -20,7 +20,7 @@ export interface BaselineFile extends DataFile {
  * be used
  */
 export async function findBaseline(
-  { baseline: named, updateBaseline: isUpdated = false, rev, contents }: LintOptions,
+  { baseline: named, updateBaseline: isUpdated = false, rev, contents, shard }: LintOptions,
   configured: string | undefined,
   at: (named: string | undefined, path: string) => BaselineFile,
 ): Promise<Pick<BaselineRun, 'file' | 'isUpdated'> | undefined> {
@@ -28,16 +28,19 @@ export async function findBaseline(
   if (isUpdated && (rev !== undefined || contents !== undefined)) {
     throw new UsageError('a baseline is made of the files of the working tree, not of a revision or of other texts');
   }
+  if (isUpdated && shard !== undefined) {
+    throw new UsageError('a baseline is made of all that is found, and not of one shard');
+  }
   if (named === false) return undefined;
   const found = at(named, configured ?? baselineFile);
-  const { tree, path, name, seenFromTop = path } = found;
+  const { tree, path, seenFromTop = path } = found;
   const read = await tree.read(path, 0);
   if (read.ok || read.refusal !== 'missing') {
     const { readBaseline } = await import('./held.js');
     return { file: await readBaseline(found, seenFromTop), isUpdated };
   }
-  const none: Baseline = { path: seenFromTop, name, document: undefined, entries: [] };
+  const none: Baseline = { path: seenFromTop, name: found.name, document: undefined, entries: [] };
   if (isUpdated) return { file: none, isUpdated };
   if (named === undefined && configured === undefined) return undefined;
-  throw new UsageError(`there is no baseline ${name}; it has to be made first`, name);
+  throw new UsageError(`there is no baseline ${called(found)}; it has to be made first`, found.name);
 }

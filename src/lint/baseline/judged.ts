@@ -1,8 +1,10 @@
+import type { Shard } from '../../core/shard.js';
 import type { Tree } from '../../core/tree.js';
 import type { Format } from '../../formats/format.js';
 import { parentOf } from '../../text/paths.js';
 import { rootAround } from '../discover.js';
 import type { FoundRoot } from '../search.js';
+import { isInShard } from '../shard.js';
 import type { Entry } from './entry.js';
 
 /** Whether a rule would have said what it has to say about a file. */
@@ -12,12 +14,19 @@ export type HasJudged = (rule: string, path: string) => boolean;
 export class JudgedEntries {
   readonly #byRoot = new Map<string, Entry[]>();
   readonly #judged = new Set<Entry>();
+  readonly #known: ReadonlySet<string>;
+  readonly #shard: Shard | undefined;
 
-  /** @param roots all that the run lints */
-  constructor(entries: readonly Entry[], roots: readonly FoundRoot[]) {
-    const known = new Set(roots.map(({ path }) => path));
+  /**
+   * @param roots all that the run lints, and those of its other parts
+   * @param shard which part of the run this is, where it is split: what no root tells of, is left to the part that it
+   * would have been in
+   */
+  constructor(entries: readonly Entry[], roots: readonly FoundRoot[], shard?: Shard) {
+    this.#known = new Set(roots.map(({ path }) => path));
+    this.#shard = shard;
     for (const entry of entries) {
-      const root = aroundIt(entry.path, known);
+      const root = aroundIt(entry.path, this.#known);
       if (root === undefined) continue;
       const others = this.#byRoot.get(root);
       if (others) others.push(entry);
@@ -27,6 +36,11 @@ export class JudgedEntries {
 
   has(entry: Entry): boolean {
     return this.#judged.has(entry);
+  }
+
+  /** Whether this part of the run is the one that speaks of an entry. */
+  isOurs({ path }: Entry, formats: readonly Format[]): boolean {
+    return !this.#shard || isInShard(aroundIt(path, this.#known) ?? goneRootOf(path, formats), this.#shard);
   }
 
   /** Takes note of a root that was judged. */
@@ -49,13 +63,19 @@ export class JudgedEntries {
     const gone = new Map<string, boolean>();
     for (const entry of entries) {
       const { rule, path } = entry;
-      if (linted.has(entry) || !scope.some((one) => isIn(one, path)) || !isAsked(rule, path)) continue;
-      const root = rootAround(path, formats)?.path ?? parentOf(path);
+      if (linted.has(entry) || !this.isOurs(entry, formats)) continue;
+      if (!scope.some((one) => isIn(one, path)) || !isAsked(rule, path)) continue;
+      const root = goneRootOf(path, formats);
       const isGone = gone.get(root) ?? (root !== '' && (await tree.kind(root)) === undefined);
       gone.set(root, isGone);
       if (isGone) this.#judged.add(entry);
     }
   }
+}
+
+/** The root that a file lay in, by its path alone. */
+function goneRootOf(path: string, formats: readonly Format[]): string {
+  return rootAround(path, formats)?.path ?? parentOf(path);
 }
 
 /** The innermost of some roots that a path lies in. */

@@ -5,7 +5,7 @@ import { specify } from '../../formats/common/specify.js';
 import { conflictMarkers } from '../../text/conflict-markers.js';
 import { TextDocument } from '../../text/document.js';
 import { readJson } from '../../text/json.js';
-import { type DataFile, errorOf, textOf, type Wrong, wrongBySchema } from '../data-file.js';
+import { called, type DataFile, errorOf, textOf, type Wrong, wrongBySchema } from '../data-file.js';
 import { type Baseline, mostEntries, version } from './entry.js';
 import schema from './generated/baseline.schema.json' with { type: 'json' };
 import type { BaselineFile } from './generated/types.js';
@@ -20,7 +20,6 @@ const mostBytes = 16 * 1024 * 1024;
  * @throws ConfigurationError with all that is wrong: nothing is hidden by halves
  */
 export async function readBaseline(file: DataFile, path: string = file.path): Promise<Baseline> {
-  const { name } = file;
   const text = await textOf(file, mostBytes);
   const plain = new TextDocument(path, text, { faults: [] });
   const conflicts = conflictMarkers(text);
@@ -29,18 +28,18 @@ export async function readBaseline(file: DataFile, path: string = file.path): Pr
   const faults = conflicts.length > 0 ? conflicts : json.faults;
   if (!root || values === undefined || faults.length > 0) {
     const wrong = faults.map(({ message, start, end }): Wrong => ({ at: plain.span(start, end), message }));
-    throw errorOf(name, wrong);
+    throw errorOf(file, wrong);
   }
   const fault = faultOf(root, plain);
-  if (fault) throw errorOf(name, [fault]);
+  if (fault) throw errorOf(file, [fault]);
   const { verdict, data } = specify<BaselineFile>(values, {
     schema: schema as JsonSchema,
     validate: validateBaselineFile,
   });
   const document = new TextDocument(path, text, { ...json, verdict });
   const wrong = await wrongBySchema(document);
-  if (wrong.length > 0) throw errorOf(name, wrong);
-  return { path, name, document, entries: (data as BaselineFile).entries }; // with nothing wrong, nothing was left out
+  if (wrong.length > 0) throw errorOf(file, wrong);
+  return { path, name: called(file), document, entries: (data as BaselineFile).entries }; // with nothing wrong, nothing was left out
 }
 
 /** What stands in the way of reading it further: whatever else is wrong then says little. */

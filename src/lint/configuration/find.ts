@@ -11,7 +11,7 @@ import { fileNames, packageBytes, packageFile, packageKey } from './names.js';
  * @throws UsageError when two lie in the same folder
  */
 export async function findConfiguration(
-  tree: Tree,
+  tree: Pick<Tree, 'list' | 'read'>,
   folder: string,
   shown: (path: string) => string,
 ): Promise<string | undefined> {
@@ -25,7 +25,7 @@ export async function findConfiguration(
 }
 
 /** Whatever else than a folder bears the name is meant as one: that it cannot be read must be said. */
-async function configurationsIn(tree: Tree, folder: string): Promise<string[]> {
+export async function configurationsIn(tree: Pick<Tree, 'list' | 'read'>, folder: string): Promise<string[]> {
   const entries = await tree.list(folder);
   const own = entries
     .filter(({ name, kind }) => kind !== 'directory' && fileNames.includes(name))
@@ -38,7 +38,7 @@ async function configurationsIn(tree: Tree, folder: string): Promise<string[]> {
  * Most packages say nothing of us, and some only that they use us. One that says something and does not parse counts:
  * what it says cannot be known.
  */
-async function isConfiguration(tree: Tree, path: string): Promise<boolean> {
+async function isConfiguration(tree: Pick<Tree, 'read'>, path: string): Promise<boolean> {
   const read = await tree.read(path, packageBytes);
   if (!read.ok) return read.refusal === 'too-large';
   const { buffer, byteOffset, length } = read.bytes;

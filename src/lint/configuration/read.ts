@@ -5,7 +5,7 @@ import { dataOf } from '../../text/data.js';
 import { TextDocument } from '../../text/document.js';
 import { compileGlob, type Glob } from '../../text/glob.js';
 import { claimedPath, parentOf } from '../../text/paths.js';
-import { type DataFile, errorOf, textOf, type Wrong } from '../data-file.js';
+import { called, type DataFile, errorOf, textOf, type Wrong } from '../data-file.js';
 import type { Configuration } from './configuration.js';
 import { ConfigurationError } from './configuration-error.js';
 import schema from './generated/config.schema.json' with { type: 'json' };
@@ -25,7 +25,7 @@ const mostRemembered = 100_000;
  * @throws ConfigurationError with all that is wrong
  */
 export async function readConfiguration(file: DataFile, ruleIds: readonly string[]): Promise<Configuration> {
-  const { path, name } = file;
+  const { path } = file;
   const text = await settingsText(file);
   const { root, faults } = parse(baseName(path), text);
   const plain = new TextDocument(path, text, { faults: [] });
@@ -42,20 +42,22 @@ export async function readConfiguration(file: DataFile, ruleIds: readonly string
     const message = `the configuration is ${found}, expected a mapping of settings`;
     wrong.push({ at: plain.span(root.start, root.end), message });
   }
-  if (wrong.length > 0) throw errorOf(name, wrong);
+  if (wrong.length > 0) throw errorOf(file, wrong);
   return configurationOf({}, file); // nothing but comments
 }
 
 async function settingsText(file: DataFile): Promise<string> {
-  const { path, name } = file;
+  const { path } = file;
   if (!/\.(?:ya?ml|json)$/.test(path)) {
-    throw new ConfigurationError([`${name} is no configuration; expected a file called *.yaml, *.yml or *.json`]);
+    throw new ConfigurationError([
+      `${called(file)} is no configuration; expected a file called *.yaml, *.yml or *.json`,
+    ]);
   }
   return textOf(file, baseName(path) === packageFile ? packageBytes : mostBytes);
 }
 
-function configurationOf(settings: Settings, { path, name }: DataFile): Configuration {
-  const folder = parentOf(path);
+function configurationOf(settings: Settings, file: DataFile): Configuration {
+  const folder = parentOf(file.path);
   const {
     rules = {},
     ignore = [],
@@ -75,7 +77,7 @@ function configurationOf(settings: Settings, { path, name }: DataFile): Configur
     special.filter((one) => one.covers(at, isFolder)).map((one) => one.rules),
   );
   return {
-    name,
+    name: called(file),
     severity: (rule, at, isFolder) => (rulesAt(at, isFolder).findLast((one) => one.has(rule)) ?? everywhere).get(rule),
     isOff: (rule) => everywhere.get(rule) === 'off' && special.every((one) => (one.rules.get(rule) ?? 'off') === 'off'),
     ignores: remembered(anyOf(ignore, folder)),

@@ -42,11 +42,13 @@ export function list<T>({ items, most, left, line }: Listing<T>): Block[] {
   ];
 }
 
-export function section(title: string, blocks: readonly Block[]): Block[] {
-  return blocks.length === 0 ? [] : [heading(3, title), ...blocks];
+export type Depth = 2 | 3 | 4;
+
+export function section(title: string, blocks: readonly Block[], depth: Depth = 3): Block[] {
+  return blocks.length === 0 ? [] : [heading(depth, title), ...blocks];
 }
 
-export function heading(depth: 2 | 3, title: string): Block {
+export function heading(depth: Depth, title: string): Block {
   return { type: 'heading', depth, children: [text(title)] };
 }
 
@@ -60,6 +62,32 @@ export function text(value: string): Inline {
 
 /** Text of strangers: one line, capped, inert to runners as well. An empty one would be no code at all. */
 export function code(value: string, most = longestText): Inline {
-  const inert = visible(value).replaceAll('##[', '#\\x23[');
-  return { type: 'inlineCode', value: capped(inert, most) || ' ' };
+  return { type: 'inlineCode', value: capped(withoutCommands(visible(value)), most) || ' ' };
+}
+
+/**
+ * Text of strangers as it stands, line by line: the fence around it is longer than any in it. Tabs stay, and all else that
+ * is not seen is shown.
+ */
+export function fence(language: string, value: string): Block {
+  const lines = value.replace(/\n$/, '').split('\n');
+  return { type: 'code', lang: language, value: lines.map(inertLine).join('\n') };
+}
+
+/** At the beginning of a line, also within a fence, `/merge` is for programs that read comments, and `::` for runners. */
+function inertLine(line: string): string {
+  const shown = line.split('\t').map(visible).join('\t');
+  return withoutCommands(shown).replace(/^(\s*)(\/(?=\p{L})|:(?=:))/u, (_, blank: string, sign: string) => {
+    return `${blank}\\x${sign.charCodeAt(0).toString(16)}`;
+  });
+}
+
+/** Runners look for this anywhere in a line. */
+const withoutCommands = (text: string): string => text.replaceAll('##[', '#\\x23[');
+
+/** Blocks that are seen once somebody unfolds them. @param title words of ours alone: it is no code */
+export function folded(title: string, blocks: readonly Block[]): Block[] {
+  if (blocks.length === 0) return [];
+  const open: Block = { type: 'html', value: `<details>\n<summary>${title}</summary>` };
+  return [open, ...blocks, { type: 'html', value: '</details>' }];
 }

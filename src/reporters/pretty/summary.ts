@@ -17,7 +17,8 @@ export function summary(
   look: Look,
 ): string[] {
   const { findings, roots } = report;
-  if (roots.length === 0) return [`${look.good('✔')} Nothing to lint`];
+  // Of a baseline, findings may come without a root.
+  if (roots.length === 0 && findings.length === 0) return [`${look.good('✔')} Nothing to lint`];
   const checked = `in ${rootsInWords(roots, shown)}, ${count(report.summary.files, 'file')}, ${time(elapsedMs)}`;
   const [worst] = [...findings].sort(worstFirst);
   const hidden = hiddenInWords(report);

@@ -8,6 +8,8 @@ export interface Conditions {
   readonly isPartial: boolean;
   /** A remote of which only some branches are fetched. */
   readonly narrowRemote: string | undefined;
+  /** Where it was cloned from. */
+  readonly origin: string | undefined;
   /** Some files are left out of the working tree. */
   readonly isSparse: boolean;
 }
@@ -23,16 +25,18 @@ export async function conditionsOf(git: Git): Promise<Conditions> {
     isShallow = line === 'true';
   let isPartial = false;
   let isSparse = false;
+  let origin: string | undefined;
   /** Whether all branches of a remote are fetched. */
   const remotes = new Map<string, boolean>();
   for await (const setting of git.run(['config', '--null', '--list'], [], nul)) {
     const end = setting.indexOf('\n');
     const [key, value] = end < 0 ? [setting, 'true'] : [setting.slice(0, end), setting.slice(end + 1)];
     isPartial ||= promises.test(key);
+    if (key === 'remote.origin.url') origin = value;
     if (key === 'core.sparsecheckout') isSparse = value !== 'false';
     const remote = refspecs.exec(key)?.[1];
     if (remote !== undefined) remotes.set(remote, remotes.get(remote) || allBranches.test(value));
   }
   const narrowRemote = [...remotes].find(([, isWhole]) => !isWhole)?.[0];
-  return { isShallow, isPartial, narrowRemote, isSparse };
+  return { isShallow, isPartial, narrowRemote, origin, isSparse };
 }

@@ -3,6 +3,7 @@ import type { Tree } from '../../core/tree.js';
 import { type GitAccess, gitAccess } from './access.js';
 import { changedBetween, changedSince } from './changed-paths.js';
 import { CommitTree } from './commit-tree.js';
+import type { Conditions } from './conditions.js';
 import { forkPoint } from './fork-point.js';
 import { GitHistory } from './git-history.js';
 import { IgnoredFolders } from './ignored-folders.js';
@@ -67,6 +68,14 @@ export class GitRepository {
   /** Which of some folders of the working tree git ignores. */
   async ignored(folders: readonly string[]): Promise<ReadonlySet<string>> {
     return this.#ignored?.among(folders) ?? new Set();
+  }
+
+  /**
+   * What keeps it from knowing all, and where it was cloned from.
+   * @throws GitFailure
+   */
+  conditions(): Promise<Conditions> {
+    return this.#access.conditions();
   }
 
   close(): void {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { unifiedDiff } from '../../src/cli/unified-diff.js';
+import { unifiedDiff } from '../../src/reporters/unified-diff.js';
 import { folder } from '../support/folder.js';
 import { leastWork } from '../support/growth.js';
 
