@@ -1,18 +1,19 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
-import{commandNames,lintCommand}from"./chunks/chunk-LXI27MAW.js";import"./chunks/chunk-NPL7LIR6.js";import{complain}from"./chunks/chunk-N7UFKUFH.js";import"./chunks/chunk-QSRDAQTN.js";
-import"./chunks/chunk-2BX5LQCB.js";import"./chunks/chunk-JLOROCSZ.js";import"./chunks/chunk-UD2ZJNOP.js";import"./chunks/chunk-BKFDSIFW.js";import{exitStatus}from"./chunks/chunk-SIGZUW6O.js";
-import"./chunks/chunk-EJTSCV4W.js";import"./chunks/chunk-47UHDOGC.js";import"./chunks/chunk-TW3JPCBN.js";import"./chunks/chunk-FJJHSZVR.js";import"./chunks/chunk-DEYUGHCI.js";
-import"./chunks/chunk-L5IPYFBK.js";import"./chunks/chunk-JV56SVTT.js";import"./chunks/chunk-BOH3RUWY.js";import"./chunks/chunk-KUWVXKDL.js";import"./chunks/chunk-JZ3D26ZK.js";
-import"./chunks/chunk-YYSE4MGW.js";import"./chunks/chunk-E5WE4YI6.js";import"./chunks/chunk-OU4YB2OZ.js";import"./chunks/chunk-ZMGNCHFC.js";import{UsageError}from"./chunks/chunk-WZ4F5PLA.js";
-import"./chunks/chunk-SMPQXOG7.js";import{product}from"./chunks/chunk-CGGJ2SV2.js";import"./chunks/chunk-RZ4BXAHG.js";import"./chunks/chunk-SXE7HTQW.js";import"./chunks/chunk-KJGHKCAW.js";
-import"./chunks/chunk-WMW556DY.js";import"./chunks/chunk-GDV3UTWI.js";import"./chunks/chunk-CG7TYCK6.js";import"./chunks/chunk-KN7UDGJX.js";import"./chunks/chunk-QRLRKORG.js";
-import"./chunks/chunk-JIGPVBWV.js";import"./chunks/chunk-55TSMPNM.js";import"./chunks/chunk-35CKYDRV.js";import"./chunks/chunk-F2GHE7DX.js";import"./chunks/chunk-FL62XDMA.js";
-import"./chunks/chunk-TYHJD6EH.js";import"./chunks/chunk-FF2GFRT5.js";import"./chunks/chunk-3XDVFNYD.js";import"./chunks/chunk-NLWCWX35.js";import"./chunks/chunk-E55R4UL6.js";
-import"./chunks/chunk-DPYKUHYC.js";import"./chunks/chunk-XP3V5EZW.js";import"./chunks/chunk-RBBPKCDR.js";import"./chunks/chunk-K74WE5EW.js";import"./chunks/chunk-LXIETXAJ.js";
-import"./chunks/chunk-OCYD6ZGS.js";import"./chunks/chunk-L5HX7WC4.js";import"./chunks/chunk-O3DR2KKW.js";import"./chunks/chunk-ED7OECLU.js";import"./chunks/chunk-4KOTOZ36.js";
-import"./chunks/chunk-PMWXOWGL.js";async function main(argv,io2){try{if(isPathsOnly(argv))return await lintCommand(argv,{},io2);let{runProgram}=await import("./chunks/program-47NN2Y7Q.js");return await runProgram(
+import{commandNames,lintCommand}from"./chunks/chunk-325S6WRT.js";import"./chunks/chunk-NPL7LIR6.js";import"./chunks/chunk-4GSTBJYH.js";import"./chunks/chunk-SJ75YSKI.js";
+import"./chunks/chunk-FVFXKTM4.js";import"./chunks/chunk-2BX5LQCB.js";import"./chunks/chunk-EJTSCV4W.js";import"./chunks/chunk-JLOROCSZ.js";import"./chunks/chunk-TW3JPCBN.js";
+import{complain}from"./chunks/chunk-N7UFKUFH.js";import{exitStatus}from"./chunks/chunk-SIGZUW6O.js";import"./chunks/chunk-47UHDOGC.js";import"./chunks/chunk-UD2ZJNOP.js";
+import"./chunks/chunk-FJJHSZVR.js";import"./chunks/chunk-DEYUGHCI.js";import"./chunks/chunk-5YYAMT5V.js";import"./chunks/chunk-G2QXJBW6.js";import"./chunks/chunk-LNI5EJG2.js";
+import"./chunks/chunk-XFJOWFPY.js";import"./chunks/chunk-KUWVXKDL.js";import"./chunks/chunk-UMXWHUJH.js";import"./chunks/chunk-QLC5OKE6.js";import"./chunks/chunk-SP7ABGYT.js";
+import"./chunks/chunk-VUXKQXN2.js";import"./chunks/chunk-DHNBCSJ3.js";import{UsageError}from"./chunks/chunk-34XNZ5UG.js";import"./chunks/chunk-SMPQXOG7.js";import{product}from"./chunks/chunk-CGGJ2SV2.js";
+import"./chunks/chunk-RZ4BXAHG.js";import"./chunks/chunk-SXE7HTQW.js";import"./chunks/chunk-PA3GP2UF.js";import"./chunks/chunk-DVACY2FY.js";import"./chunks/chunk-WMW556DY.js";
+import"./chunks/chunk-FMMJ6K35.js";import"./chunks/chunk-CG7TYCK6.js";import"./chunks/chunk-JT6OHLAG.js";import"./chunks/chunk-QRLRKORG.js";import"./chunks/chunk-DKWRIRRU.js";
+import"./chunks/chunk-55TSMPNM.js";import"./chunks/chunk-TTIOAT4J.js";import"./chunks/chunk-YVZM5J6F.js";import"./chunks/chunk-4WQSKGI3.js";import"./chunks/chunk-QNRASBDQ.js";
+import"./chunks/chunk-FF2GFRT5.js";import"./chunks/chunk-3XDVFNYD.js";import"./chunks/chunk-NLWCWX35.js";import"./chunks/chunk-4AD34QOQ.js";import"./chunks/chunk-OEFCFUBJ.js";
+import"./chunks/chunk-WOULCUZM.js";import"./chunks/chunk-RBBPKCDR.js";import"./chunks/chunk-HM4LX76O.js";import"./chunks/chunk-7MVKXGH6.js";import"./chunks/chunk-OCYD6ZGS.js";
+import"./chunks/chunk-L5HX7WC4.js";import"./chunks/chunk-O3DR2KKW.js";import"./chunks/chunk-4KOTOZ36.js";import"./chunks/chunk-ED2W3QZT.js";import"./chunks/chunk-SYMQE37P.js";
+import"./chunks/chunk-CCRLEUH2.js";import"./chunks/chunk-ED7OECLU.js";import"./chunks/chunk-PMWXOWGL.js";async function main(argv,io2){try{if(isPathsOnly(argv))return await lintCommand(argv,{},io2);let{runProgram}=await import("./chunks/program-Q5AZMQXJ.js");return await runProgram(
 argv,io2)}catch(error){return await complain(error,io2)}}function isPathsOnly(argv){return!argv.some(word=>word.startsWith("-"))&&!commandNames.includes(argv[0]??
 "")}import{fstatSync,statSync}from"node:fs";import{devNull}from"node:os";import{isatty}from"node:tty";function processIo(){let isBroken=!1,watched=stream=>stream.listenerCount("error")>0?stream:stream.on("error",({code})=>{code!=="EPIPE"&&(isBroken=!0,process.exitCode=
 exitStatus.usage,stream!==process.stderr&&process.stderr.write(`${product.name}: the output cannot be written: ${code}

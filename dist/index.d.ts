@@ -16,19 +16,23 @@ import type { ReadOptions, ReadState } from './library/update/read.js';
 import type { UpdateResult } from './library/update/update.js';
 import { type LintOptions } from './lint/lint-options.js';
 import type { FixOptions } from './lint/repair/fix-options.js';
+export type { AskCommits, CommitAnswer, FoundCommit, NoCommit, NotACommit, Unanswered } from './core/commit-answer.js';
 export type { Data } from './core/data.js';
 export type { Edit, Finding, RelatedPlace, Repair, Report, ReportedRecovery, ReportedRoot, ReportedRow, Severity, Skipped, } from './core/finding.js';
-export type { Underway } from './core/history.js';
+export type { MergedPull, Underway } from './core/history.js';
 export type { AddedLesson } from './core/lessons.js';
+export type { MissionOutline, MissionStep } from './core/mission.js';
 export type { Position } from './core/place.js';
 export type { AccountRow, Advice, RecoveredFile, RecoveryOverview, RootRecovery, Source } from './core/recovery.js';
 export type { CompletedWork, LessonGroup, MissionContext, NamedText, PendingPlan, ResumeCheckpoint, ResumeDecision, ResumePoint, ResumeStrategy, } from './core/resumption.js';
-export type { AgentBeat, AgentEnd, AgentStart, BlockDone, BlockerAdd, BlockerClear, CheckpointAnswer, CheckpointOpen, CheckpointOption, Skip, ThreadDone, ToPhase, ToStatus, Transition, WaveDone, } from './core/transition.js';
+export type { Shard } from './core/shard.js';
+export type { AgentBeat, AgentEnd, AgentStart, BlockDone, BlockerAdd, BlockerClear, CheckpointAnswer, CheckpointOpen, CheckpointOption, CheckpointWithdraw, Skip, ThreadDone, ToPhase, ToStatus, Transition, WaveDone, } from './core/transition.js';
+export type { FileRead, Refusal, TreeEntry } from './core/tree.js';
 export { type FieldChange, Increment, type StateEvent, type StatePatch, type StateUpdated, type WaveComplete, } from './core/update.js';
 export type { InitOptions, InitResult } from './library/recover/init.js';
 export type { MigrateOptions, RecoverOptions } from './library/recover/options.js';
 export type { Recoveries, RecoverResult } from './library/recover/result.js';
-export type { FixResult, LintResult } from './library/result.js';
+export type { FixResult, LintResult, SettingsReading } from './library/result.js';
 export type { ResumeCheck } from './library/resume/checks.js';
 export type { ResumeOptions } from './library/resume/options.js';
 export type { ResumeResult } from './library/resume/resume.js';
@@ -40,7 +44,8 @@ export type { UpdateOptions } from './library/update/options.js';
 export type { ReadOptions, ReadState } from './library/update/read.js';
 export type { UpdateResult } from './library/update/update.js';
 export { ConfigurationError } from './lint/configuration/configuration-error.js';
-export type { LintOptions, Progress } from './lint/lint-options.js';
+export type { SettingsChange } from './lint/configuration/differences.js';
+export type { LintOptions, Progress, SettingsTree } from './lint/lint-options.js';
 export type { FixOptions, RepairOptions } from './lint/repair/fix-options.js';
 export type { RefusedRepair, RepairedFile, Repairs } from './lint/repair/repair.js';
 export { UsageError } from './lint/usage-error.js';
@@ -114,7 +119,7 @@ export declare function promptOf(context: MissionContext): Promise<string>;
  * Has the mission of a root take a step in its life (STATE.md schema 7): all that goes with it moves along, in one write
  * under the lock, or nothing does.
  * @param root the state root, or the folder that holds it
- * @throws what `updateState` throws
+ * @throws what `updateState` throws; StaleState only where a program that takes no lock was faster, for nothing can be expected
  */
 export declare function transitionState(root: string, transition: Transition, options: TransitionOptions): Promise<TransitionResult>;
 /** In a patch: what is to be added to the number that stands there, 1 when it is not said. */

@@ -21,6 +21,7 @@ import { allRules, lintRoots } from './lint/lint.js';
 import { checkOptions, type LintOptions } from './lint/lint-options.js';
 import type { FixOptions } from './lint/repair/fix-options.js';
 
+export type { AskCommits, CommitAnswer, FoundCommit, NoCommit, NotACommit, Unanswered } from './core/commit-answer.js';
 export type { Data } from './core/data.js';
 export type {
   Edit,
@@ -34,8 +35,9 @@ export type {
   Severity,
   Skipped,
 } from './core/finding.js';
-export type { Underway } from './core/history.js';
+export type { MergedPull, Underway } from './core/history.js';
 export type { AddedLesson } from './core/lessons.js';
+export type { MissionOutline, MissionStep } from './core/mission.js';
 export type { Position } from './core/place.js';
 export type { AccountRow, Advice, RecoveredFile, RecoveryOverview, RootRecovery, Source } from './core/recovery.js';
 export type {
@@ -49,6 +51,7 @@ export type {
   ResumePoint,
   ResumeStrategy,
 } from './core/resumption.js';
+export type { Shard } from './core/shard.js';
 export type {
   AgentBeat,
   AgentEnd,
@@ -59,6 +62,7 @@ export type {
   CheckpointAnswer,
   CheckpointOpen,
   CheckpointOption,
+  CheckpointWithdraw,
   Skip,
   ThreadDone,
   ToPhase,
@@ -66,6 +70,7 @@ export type {
   Transition,
   WaveDone,
 } from './core/transition.js';
+export type { FileRead, Refusal, TreeEntry } from './core/tree.js';
 export {
   type FieldChange,
   Increment,
@@ -77,7 +82,7 @@ export {
 export type { InitOptions, InitResult } from './library/recover/init.js';
 export type { MigrateOptions, RecoverOptions } from './library/recover/options.js';
 export type { Recoveries, RecoverResult } from './library/recover/result.js';
-export type { FixResult, LintResult } from './library/result.js';
+export type { FixResult, LintResult, SettingsReading } from './library/result.js';
 export type { ResumeCheck } from './library/resume/checks.js';
 export type { ResumeOptions } from './library/resume/options.js';
 export type { ResumeResult } from './library/resume/resume.js';
@@ -96,7 +101,8 @@ export type { UpdateOptions } from './library/update/options.js';
 export type { ReadOptions, ReadState } from './library/update/read.js';
 export type { UpdateResult } from './library/update/update.js';
 export { ConfigurationError } from './lint/configuration/configuration-error.js';
-export type { LintOptions, Progress } from './lint/lint-options.js';
+export type { SettingsChange } from './lint/configuration/differences.js';
+export type { LintOptions, Progress, SettingsTree } from './lint/lint-options.js';
 export type { FixOptions, RepairOptions } from './lint/repair/fix-options.js';
 export type { RefusedRepair, RepairedFile, Repairs } from './lint/repair/repair.js';
 export { UsageError } from './lint/usage-error.js';
@@ -212,7 +218,7 @@ export async function promptOf(context: MissionContext): Promise<string> {
  * Has the mission of a root take a step in its life (STATE.md schema 7): all that goes with it moves along, in one write
  * under the lock, or nothing does.
  * @param root the state root, or the folder that holds it
- * @throws what `updateState` throws
+ * @throws what `updateState` throws; StaleState only where a program that takes no lock was faster, for nothing can be expected
  */
 export async function transitionState(
   root: string,
@@ -243,8 +249,9 @@ export function rules(): RuleInfo[] {
 export function schemas(): Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>> {
   const config = async () => (await import('../schemas/config.schema.json', { with: { type: 'json' } })).default;
   const baseline = async () => (await import('../schemas/baseline.schema.json', { with: { type: 'json' } })).default;
+  const report = async () => (await import('../schemas/report.schema.json', { with: { type: 'json' } })).default;
   const all = Object.entries<() => Promise<Readonly<Record<string, unknown>>>>(
-    Object.assign({ config, baseline }, ...formats.map((format) => format.schemas)),
+    Object.assign({ config, baseline, report }, ...formats.map((format) => format.schemas)),
   );
   return Object.fromEntries(all.map(([name, load]) => [name, async () => structuredClone(await load())]));
 }

@@ -1,6 +1,7 @@
 import type { Advice } from './advice.js';
 import type { Data } from './data.js';
 import type { Range } from './place.js';
+import type { Shard } from './shard.js';
 export type Severity = 'error' | 'warning' | 'info';
 /** The louder, the less. */
 export declare const severityRank: {
@@ -129,4 +130,6 @@ export interface Report {
         /** Findings that the baseline hides; they are not among the others. */
         readonly baselined: number;
     };
+    /** Which part of a run this is, where it was split. */
+    readonly shard?: Shard;
 }

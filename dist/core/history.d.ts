@@ -9,8 +9,15 @@ export interface Commit {
 /** Why a commit is taken to hold the work of another one. */
 export type Likeness = 'message' | 'patch' | 'subject' | 'listed';
 /** A commit in the history that took in a recorded one: a squash, a rebase, an amend, a cherry-pick. */
-export interface Successor extends Commit {
+export type Successor = LikeCommit | MergedPull;
+/** One that is like it. */
+export interface LikeCommit extends Commit {
     readonly likeness: Likeness;
+}
+/** The commit that a pull request was merged as: of one that held the recorded commit, it is known. */
+export interface MergedPull extends Commit {
+    /** The number of the pull request. */
+    readonly pull: number;
 }
 /** What git says about a recorded name. Missing is said only where the whole history is there. */
 export type CommitFact = 

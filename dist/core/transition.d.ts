@@ -99,8 +99,13 @@ export interface CheckpointAnswer {
     readonly rationale?: string | undefined;
     readonly affects?: readonly string[] | undefined;
 }
+/** Nobody has to answer any more: the checkpoint is closed, and the mission goes on. */
+export interface CheckpointWithdraw {
+    readonly kind: 'checkpoint-withdraw';
+    readonly reason?: string | undefined;
+}
 /** A step in the life of a mission. */
-export type Transition = ToStatus | ToPhase | ThreadDone | WaveDone | BlockDone | Skip | AgentStart | AgentEnd | AgentBeat | BlockerAdd | BlockerClear | CheckpointOpen | CheckpointAnswer;
+export type Transition = ToStatus | ToPhase | ThreadDone | WaveDone | BlockDone | Skip | AgentStart | AgentEnd | AgentBeat | BlockerAdd | BlockerClear | CheckpointOpen | CheckpointAnswer | CheckpointWithdraw;
 /** What a transition works with. */
 export interface TransitionRequest {
     readonly tree: Tree;

@@ -1,11 +1,13 @@
 import type { Data } from '../core/data.js';
+import type { History } from '../core/history.js';
 import type { LessonsMerge } from '../core/lessons.js';
 import type { Limits } from '../core/limits.js';
+import type { MissionOutline } from '../core/mission.js';
 import type { RecoveryRequest, RootRecovery } from '../core/recovery.js';
 import type { MissionContext, ResumeCheckRules } from '../core/resumption.js';
 import type { Rule } from '../core/rule.js';
 import type { Snapshot } from '../core/snapshot.js';
-import type { Transitioned, TransitionRequest } from '../core/transition.js';
+import type { Transition, Transitioned, TransitionRequest } from '../core/transition.js';
 import type { Tree, TreeEntry } from '../core/tree.js';
 import type { Forbidden, Increment, PatchLeaf, Refused, StateReading, Updated, UpdateRequest } from '../core/update.js';
 /** What a format can do for a root that is broken, old, or not there yet. */
@@ -34,17 +36,25 @@ export interface FormatUpdates {
     /** Makes the new text. Whether it is a good one is for the linter to say. Never throws. */
     update(request: UpdateRequest): Promise<Updated | Refused>;
 }
+/** What whoever resumes a mission knows beside its state. */
+export interface BesideState {
+    /** Whether the session that was at work has died. */
+    readonly isDead: boolean;
+    readonly history: Pick<History, 'uncommitted'>;
+}
 /** How a mission is taken up again by somebody who knows nothing of it. */
 export interface FormatResumption<S extends Snapshot = Snapshot> {
     /** What has to hold before it is, in the order in which it is told. */
     readonly checks: readonly ResumeCheckRules[];
     /** The rule whose finding says that the session which was at work has died. */
     readonly deathRule: string;
-    /** Undefined where the chief file does not parse. @param isDead whether that rule has found something */
-    contextOf(snapshot: S, isDead: boolean): Promise<MissionContext | undefined>;
+    /** Undefined where the chief file does not parse. Never throws. */
+    contextOf(snapshot: S, beside: BesideState): Promise<MissionContext | undefined>;
 }
 /** How a mission takes a step in its life, which may change several values and files at once. */
 export interface FormatTransitions {
+    /** Why an agent may not have a mission take a step, whatever its state is; undefined when it may. */
+    forbidden(agent: string, transition: Transition): Forbidden | undefined;
     /** Works out what becomes of the files. Whether they are good ones is for the linter to say. Never throws. */
     move(request: TransitionRequest): Promise<Transitioned>;
 }
@@ -74,6 +84,8 @@ export interface Format<S extends Snapshot = Snapshot> {
      * Never throws for what it finds there.
      */
     readState(tree: Tree, root: string, limits: Limits): Promise<S | undefined>;
+    /** How far the mission of a root is; undefined where its state does not tell. A format may have nothing that tells. */
+    outlineOf?(snapshot: S): MissionOutline | undefined;
     /** The trailer by which a commit names the agent that made it, when the configuration names no other one. */
     readonly agentTrailer: string;
     /**

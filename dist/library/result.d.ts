@@ -1,3 +1,4 @@
+import type { SettingsChange } from '../lint/configuration/differences.js';
 import type { LintResult as Linted } from '../lint/lint.js';
 import type { Repairs } from '../lint/repair/repair.js';
 import type { FailOn } from '../lint/verdict.js';
@@ -17,6 +18,17 @@ export interface LintResult extends Linted {
         readonly failOn?: FailOn;
         readonly maxWarnings?: number;
     };
+    /** With `settingsFrom`: what is to be said of the configuration and the baseline there. */
+    readonly settings?: SettingsReading;
+}
+/** Settings that do not come from what is linted. */
+export interface SettingsReading {
+    /** What messages call the place: `1a2b3c4`, `main`. */
+    readonly from: string;
+    /** Why something there does not hold: then there is no configuration and no baseline, or only no baseline. */
+    readonly faults: readonly string[];
+    /** What is other in what is linted, and played no part. */
+    readonly changes: readonly SettingsChange[];
 }
 /** What every run says beside what it found. */
 export type Prepared = Omit<LintResult, keyof Linted>;

@@ -1,4 +1,7 @@
+import type { AskCommits } from '../core/commit-answer.js';
 import type { Severity } from '../core/finding.js';
+import type { Shard } from '../core/shard.js';
+import type { FileRead, TreeEntry } from '../core/tree.js';
 /** The text of a file. */
 export type Content = string | Uint8Array;
 /** How far a run has come: how many folders were searched, or how many of all roots were linted. */
@@ -7,6 +10,18 @@ export interface Progress {
     readonly done: number;
     /** While it is searching, nobody knows. */
     readonly total?: number;
+}
+/**
+ * Files of some other place, for settings to be read from. Paths are relative to the repository, with `/`; the empty
+ * string is the repository itself. What it throws says why nothing can be read there.
+ */
+export interface SettingsTree {
+    /** What messages call it: `1a2b3c4`, `main`. */
+    readonly name: string;
+    /** The entries of a directory; empty when there is none. */
+    readonly list: (directory: string) => Promise<readonly TreeEntry[]>;
+    /** The bytes of a regular file of at most `cap` bytes; links are not followed. */
+    readonly read: (path: string, cap: number) => Promise<FileRead>;
 }
 export interface LintOptions {
     /**
@@ -33,6 +48,12 @@ export interface LintOptions {
      * `rev` it is read from that revision.
      */
     readonly baseline?: string | false | undefined;
+    /**
+     * Where configuration and baseline are read from, instead of from what is linted: a revision, or files of some other
+     * place. So no change is judged by what it says of that itself. Files outside of the repository are read where they
+     * lie. What cannot be used there does not hold; the result says why, and what is other in what is linted.
+     */
+    readonly settingsFrom?: string | SettingsTree | undefined;
     /** Whether to make the baseline anew, of all that is found; the text comes back, and nothing is written. */
     readonly updateBaseline?: boolean | undefined;
     /** The revision whose files are linted, instead of the working tree: a branch, a tag, a hash, `main~2`. */
@@ -47,8 +68,18 @@ export interface LintOptions {
      * default, all are.
      */
     readonly changed?: boolean | undefined;
+    /**
+     * The part of the roots that is linted, where a run is split over several machines: `2/8` is the second of eight. To
+     * which a root belongs, its path alone says. By default, all are linted.
+     */
+    readonly shard?: string | Shard | undefined;
     /** Whether git is asked; true by default. Without it, what only the history could tell is skipped. */
     readonly git?: boolean | undefined;
+    /**
+     * Asked about recorded commits that the clone lacks, or cannot tell of because it is shallow: a forge may know more.
+     * No name is asked about twice in a run. What it throws, is thrown on.
+     */
+    readonly askCommits?: AskCommits | undefined;
     /**
      * A folder whose repositories git is to read though somebody else owns them, as in a container. Without it, git
      * refuses, and what only the history could tell is skipped.

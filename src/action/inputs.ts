@@ -28,6 +28,8 @@ export interface Inputs {
   readonly recoveredFile: string | undefined;
   readonly sarifFile: string | undefined;
   readonly jsonFile: string | undefined;
+  /** The part of the roots that is linted: `2/8`. */
+  readonly shard: string | undefined;
   /** The JSON report of an earlier run, or a folder of such: then nothing is linted. */
   readonly report: string | undefined;
   /** Empty, where there is none. */
@@ -70,6 +72,7 @@ export function readInputs(get: (name: string) => string): Inputs {
     recoveredFile: given('recovered-file'),
     sarifFile: given('sarif-file'),
     jsonFile: given('json-file'),
+    shard: given('shard'),
     report: given('report'),
     token: get('github-token'),
   };

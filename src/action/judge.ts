@@ -1,10 +1,12 @@
-import { type AskCommits, type LintResult, lint, type RootRecovery } from '../index.js';
+import { type AskCommits, type LintResult, lint, type RootRecovery, UsageError } from '../index.js';
+import { readShard } from '../lint/shard.js';
 import { pathsSeenFrom } from '../repository/shown-path.js';
 import { parentOf } from '../text/paths.js';
 import { gate } from './gate/gate.js';
 import { settingsNotices } from './gate/notices.js';
 import { commitsOnGitHub } from './github/commits.js';
 import { connect } from './github/connect.js';
+import type { Inputs } from './inputs.js';
 import { earlierRun, recoveriesIn } from './report/earlier-run.js';
 import { postTarget } from './report/post-target.js';
 import { recoverRoots } from './report/recovered.js';
@@ -24,6 +26,7 @@ async function lintNow(request: Request): Promise<Outcome> {
   const { settingsFrom, base, notices } = await gate(event, github, { paths, base: inputs.base }, workspace);
   const linted = await lint({
     ...{ cwd: workspace, paths, config, baseline, settingsFrom, base, now },
+    shard: shardOf(inputs),
     askCommits: await commitAsker(request),
     allowEmpty: ifNoState !== 'error',
     safeDirectory: workspace, // in a container, it belongs to another user
@@ -35,6 +38,13 @@ async function lintNow(request: Request): Promise<Outcome> {
     pull: event.pull,
     notices: [...notices, ...settingsNotices(linted.settings, pathsSeenFrom(workspace, linted.top))],
   };
+}
+
+/** @throws UsageError when it is none, or there is nothing of which it could be a part */
+function shardOf({ shard, report }: Inputs) {
+  if (shard !== undefined && report !== undefined)
+    throw new UsageError('with the input report, nothing is linted that the input shard could be a part of');
+  return shard === undefined ? undefined : readShard(shard, 'the input shard');
 }
 
 /** It has a connection of its own: the time that many commits take is not to be missing for the comment. */

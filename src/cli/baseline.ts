@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { product } from '../core/product.js';
 import { type LintResult, UsageError } from '../index.js';
+import { liesInState } from '../library/output-targets.js';
 import { visible } from '../text/visible.js';
 import { count } from '../text/words.js';
 import type { Io } from './io.js';
-import { liesInState } from './output-target.js';
 import { say } from './say.js';
 
 /**

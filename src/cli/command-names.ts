@@ -1,5 +1,6 @@
 /** The commands beside the main one, which has no name. */
 export const commandNames: readonly string[] = [
+  'merge',
   'get',
   'update',
   'transition',

@@ -56,7 +56,7 @@ export async function showFixed(fixed: Fixed, flags: LintFlags, io: Io, started:
 }
 
 async function writeDiff({ repaired }: FixResult, flags: LintFlags, io: Io): Promise<void> {
-  const { unifiedDiff } = await import('./unified-diff.js');
+  const { unifiedDiff } = await import('../reporters/unified-diff.js');
   await say(io.stdout, unifiedDiff(repaired, hasColors(io.stdout, io.env, flags.color)), io.env);
 }
 

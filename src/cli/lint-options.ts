@@ -1,8 +1,8 @@
-import { InvalidArgumentError, Option } from 'commander';
-import { type FormatName, formatNames } from '../reporters/index.js';
+import { Option } from 'commander';
 import type { AddCommand } from './add-command.js';
 import { lintCommand } from './commands/lint.js';
 import type { LintFlags } from './lint-request.js';
+import { configurationOptions, lookOptions, nonEmpty, reportOptions, verdictOptions } from './report-options.js';
 import { type ReportWord, reportRequests } from './report-requests.js';
 
 /** The main command is the program itself: it has no name. */
@@ -26,23 +26,18 @@ function options(words: ReportWord[]): Option[] {
     ...reportOptions(words),
     new Option('--rule <id=severity>', 'error, warning, info or off for a rule; may be repeated').argParser(each),
     new Option('--only <prefix>', 'only rules that begin so, such as schema/; may be repeated').argParser(each),
-    new Option('--config <file>', 'the configuration, instead of the nearest agent-state-lint.yaml above').argParser(
-      nonEmpty,
-    ),
-    new Option('--no-config', 'no configuration'),
+    ...configurationOptions(),
     new Option(
       '--baseline <file>',
       'hide the findings that it holds; without it, agent-state-lint-baseline.json at the top of the repository',
     ).argParser(nonEmpty),
     new Option('--no-baseline', 'hide nothing'),
-    new Option('--update-baseline', 'write all that is found into the baseline, so that only what is new is told'),
     new Option(
-      '--fail-on <severity>',
-      'the least severity that makes the exit status 1; error, when nothing else is configured',
-    ).choices(['error', 'warning', 'info', 'never']),
-    new Option('--max-warnings <number>', 'exit status 1 when there are more, whatever --fail-on says').argParser(
-      wholeNumber,
-    ),
+      '--settings-from <revision>',
+      'configuration and baseline of that revision, and not of what is linted; for CI',
+    ).argParser(nonEmpty),
+    new Option('--update-baseline', 'write all that is found into the baseline, so that only what is new is told'),
+    ...verdictOptions(),
     new Option('--watch', 'lint again whenever the state or HEAD changes, until Ctrl-C'),
     new Option('--fix', 'make the repairs that are safe'),
     new Option('--unsafe', 'with --fix or --diff: all repairs, also those that change what the state says'),
@@ -51,6 +46,10 @@ function options(words: ReportWord[]): Option[] {
     new Option('--rev <revision>', 'lint the files of a commit, and not the working tree').argParser(nonEmpty),
     new Option('--base <revision>', 'what the state is compared with, since it was left').argParser(nonEmpty),
     new Option('--changed', 'only roots in which something differs from --base; without one, from HEAD'),
+    new Option(
+      '--shard <index/count>',
+      'only a part of the roots, as 2/8: the second of eight; merge joins the reports of all',
+    ).argParser(nonEmpty),
     new Option('--no-git', 'ask git nothing; what only the history could tell is skipped'),
     new Option('--now <time>', 'judge times against this moment, in ISO 8601, or against the last commit: commit'),
     new Option('--stdin', 'read one file from standard input, the rest of its root from disk'),
@@ -58,34 +57,6 @@ function options(words: ReportWord[]): Option[] {
       nonEmpty,
     ),
     new Option('--allow-empty', 'exit status 0 when there is nothing to lint'),
-    new Option('--color', 'colour, even where it is no terminal'),
-    new Option('--no-color', 'no colour; so do NO_COLOR=1 and FORCE_COLOR=0'),
+    ...lookOptions(),
   ];
-}
-
-/** Both may be repeated, and it matters which stands behind which. */
-function reportOptions(words: ReportWord[]): Option[] {
-  const said = <T extends ReportWord>(word: T): T => {
-    words.push(word);
-    return word;
-  };
-  const format = new Option('--format <format>', 'how to print; may be repeated, each with an --output of its own');
-  const { parseArg: chosen = nonEmpty } = format.choices(formatNames);
-  return [
-    format.argParser((text, before) => said({ format: chosen(text, before) as FormatName }).format).default('pretty'),
-    new Option(
-      '--output <file>',
-      'write the report of the --format before it to a file outside of the state; - is standard output',
-    ).argParser((text) => said({ output: nonEmpty(text) }).output),
-  ];
-}
-
-function nonEmpty(text: string): string {
-  if (text === '') throw new InvalidArgumentError('It must not be empty.');
-  return text;
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
-  return Number(text);
 }

@@ -1,5 +1,6 @@
 import type { FailOn, LintOptions, Severity } from '../index.js';
 import { UsageError } from '../index.js';
+import { readShard } from '../lint/shard.js';
 import { parseInstant } from '../text/time.js';
 import { quote } from '../text/words.js';
 import type { Io } from './io.js';
@@ -19,11 +20,13 @@ export interface LintFlags {
   readonly diff?: boolean;
   readonly config?: string | false;
   readonly baseline?: string | false;
+  readonly settingsFrom?: string;
   readonly updateBaseline?: boolean;
   readonly watch?: boolean;
   readonly rev?: string;
   readonly base?: string;
   readonly changed?: boolean;
+  readonly shard?: string;
   readonly git?: boolean;
   readonly now?: string;
   readonly stdin?: boolean;
@@ -46,10 +49,12 @@ export async function lintRequest(paths: readonly string[], flags: LintFlags, io
     now,
     config,
     baseline,
+    settingsFrom,
     updateBaseline,
     rev,
     base,
     changed,
+    shard,
     git = true,
     allowEmpty = false,
     stdin = false,
@@ -65,8 +70,12 @@ export async function lintRequest(paths: readonly string[], flags: LintFlags, io
       throw new UsageError(
         `--update-baseline reads the files of the working tree; leave out ${stdin ? '--stdin' : '--rev'}`,
       );
+    if (shard !== undefined) throw new UsageError('--update-baseline records all that is found; leave out --shard');
     if (baseline === false) throw new UsageError('--update-baseline and --no-baseline contradict one another');
+    if (settingsFrom !== undefined)
+      throw new UsageError('--update-baseline and --settings-from contradict one another');
   }
+  if (stdin && shard !== undefined) throw new UsageError('--stdin reads one file, and --shard a part of many');
   if (paths.includes('')) throw new UsageError('a path must not be empty');
   return {
     cwd: io.cwd,
@@ -77,10 +86,12 @@ export async function lintRequest(paths: readonly string[], flags: LintFlags, io
     git,
     ...(config !== undefined && { config }),
     ...(baseline !== undefined && { baseline }),
+    ...(settingsFrom !== undefined && { settingsFrom }),
     ...(updateBaseline !== undefined && { updateBaseline }),
     ...(rev !== undefined && { rev }),
     ...(base !== undefined && { base }),
     ...(changed !== undefined && { changed }),
+    ...(shard !== undefined && { shard: readShard(shard, '--shard') }),
     ...(stdinPath !== undefined && { contents: { [stdinPath]: await readAll(io.stdin) } }),
     ...(now !== undefined && { now: instant(now) }),
   };

@@ -10,6 +10,7 @@ import { addCheckpoint } from './commands/checkpoint.js';
 import { addExplain } from './commands/explain.js';
 import { addGet } from './commands/get.js';
 import { addInit } from './commands/init.js';
+import { addMerge } from './commands/merge.js';
 import { addMigrate } from './commands/migrate.js';
 import { addRecover } from './commands/recover.js';
 import { addResume } from './commands/resume.js';
@@ -28,7 +29,7 @@ import { say } from './say.js';
 import { columnsOf } from './terminal.js';
 
 const commands: readonly AddCommand[] = [
-  ...[addLint, addGet, addUpdate, addRecover, addMigrate, addInit],
+  ...[addLint, addMerge, addGet, addUpdate, addRecover, addMigrate, addInit],
   ...[addResume, addWarmth],
   ...[addTransition, addThreadDone, addWaveDone, addBlockDone, addSkip, addAgent, addBlocker, addCheckpoint],
   ...[addExplain, addRules, addSchema],

@@ -1,11 +1,9 @@
-import { basename, dirname, join } from 'node:path';
-import { type LintResult, type Report, rules, UsageError } from '../index.js';
+import { type LintResult, type Report, rules } from '../index.js';
+import { outputTargets } from '../library/output-targets.js';
 import { isForPeople, reporters } from '../reporters/index.js';
-import { realPath } from '../repository/folders.js';
 import { pathsSeenFrom } from '../repository/shown-path.js';
 import type { Io, Output } from './io.js';
 import type { LintFlags } from './lint-request.js';
-import { outputTarget } from './output-target.js';
 import { everydayReport, type ReportRequest, streamName } from './report-requests.js';
 import { say } from './say.js';
 import { columnsOf, hasColors } from './terminal.js';
@@ -56,19 +54,15 @@ export async function writeReports(linted: LintResult, flags: LintFlags, io: Io,
 }
 
 function addresses(requests: readonly ReportRequest[], linted: LintResult, io: Io): Addressed[] {
-  const { top, baseline } = linted;
-  const known = baseline && join(realPath(dirname(join(top, baseline.path))), basename(baseline.path));
-  const taken = new Set<string>();
+  const named = requests.flatMap(({ output }) => {
+    return output === undefined || streamName(output) ? [] : [{ name: `--output ${output}`, path: output }];
+  });
+  const files = [...outputTargets(named, io.cwd, linted)];
   return requests.map(({ format, output }) => {
     const name = streamName(output);
-    if (output === undefined || name) return { format, stream: name === 'standard error' ? io.stderr : io.stdout };
-    const file = outputTarget(output, io.cwd, linted);
-    const spot = join(realPath(dirname(file)), basename(file));
-    if (spot === known) throw new UsageError(`--output ${output} is the baseline: the report would take its place`);
-    if (taken.has(spot))
-      throw new UsageError(`--output ${output} is there twice: the second report would replace the first`);
-    taken.add(spot);
-    return { format, file };
+    const file = name ? undefined : files.shift();
+    if (file !== undefined) return { format, file };
+    return { format, stream: name === 'standard error' ? io.stderr : io.stdout };
   });
 }
 

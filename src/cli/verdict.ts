@@ -18,7 +18,11 @@ export async function verdict(
   const { warnings, infos, baselined } = report.summary;
   const isCompact = reports.some(({ format }) => format === 'compact');
   if (isCompact && baselined > 0) {
-    await say(io.stderr, `${visible(`${count(baselined, 'finding')} hidden by ${baseline?.name}`)}\n`, io.env);
+    await say(
+      io.stderr,
+      `${visible(`${count(baselined, 'finding')} hidden by ${baseline?.name ?? 'the baseline'}`)}\n`,
+      io.env,
+    );
   }
   if (quiet && isCompact && warnings + infos > 0) {
     await say(io.stderr, `${count(warnings, 'warning')} and ${count(infos, 'info')} hidden by --quiet\n`, io.env);

@@ -1,3 +1,4 @@
+import type { AskCommits } from '../core/commit-answer.js';
 import type { Facts, FileAge, FileFact } from '../core/facts.js';
 import type { CommitFact, CommitTime, FileFate, History, Tracking } from '../core/history.js';
 import type { Need } from '../core/rule.js';
@@ -6,6 +7,7 @@ import type { Tree } from '../core/tree.js';
 import { isHash } from '../text/hash.js';
 import { claimedPaths, join, refusedClaim } from '../text/paths.js';
 import { isStrangeOnWindows } from '../text/portable-names.js';
+import { withAnswers } from './asked-commits.js';
 import { type Found, findPath } from './find-path.js';
 
 const unasked = { answer: 'unknown', reason: 'it was not looked up' } as const;
@@ -24,6 +26,8 @@ export interface Evidence {
   readonly tree: Tree;
   /** The history that ends at the tree. */
   readonly history: History;
+  /** Whom to ask about commits that the history lacks, or cannot tell of. */
+  readonly askCommits?: AskCommits | undefined;
 }
 
 /**
@@ -48,10 +52,14 @@ export async function lookUp(
   };
 }
 
-async function commitFacts(snapshots: readonly Snapshot[], { history }: Evidence): Promise<Map<string, CommitFact>> {
+async function commitFacts(
+  snapshots: readonly Snapshot[],
+  { history, askCommits }: Evidence,
+): Promise<Map<string, CommitFact>> {
   const names = new Set(snapshots.flatMap(({ commits }) => commits.map(({ name }) => name)));
   const hashes = [...names].filter(isHash);
-  const known = hashes.length > 0 ? await history.commits(hashes) : new Map<string, CommitFact>();
+  const own = hashes.length > 0 ? await history.commits(hashes) : new Map<string, CommitFact>();
+  const known = askCommits ? await withAnswers(own, history, askCommits) : own;
   return new Map([...names].map((name) => [name, known.get(name) ?? { answer: 'malformed' }]));
 }
 

@@ -1,4 +1,4 @@
-import type { Document, Target } from '../core/document.js';
+import type { Target } from '../core/document.js';
 import type { Finding } from '../core/finding.js';
 import type { KeyPath, Range } from '../core/place.js';
 import { product } from '../core/product.js';
@@ -26,11 +26,12 @@ export function toFinding({ id, severity }: Rule, at: Target, message: string, o
     }),
     ...(repair && {
       repair: {
-        ...repair,
+        safe: repair.safe,
+        title: repair.title,
         edits: repair.edits.map((edit) => ({ path: edit.at.document.path, ...rangeOf(edit.at), text: edit.text })),
       },
     }),
-    fingerprint: fingerprintOf(id, at.document, pointer, at),
+    fingerprint: fingerprintOf(id, at.document.path, pointer, at.isMissing ? '' : textAt(at)),
     url: ruleUrl(id),
   };
 }
@@ -44,9 +45,15 @@ function pointerOf(keyPath: KeyPath): string {
   return keyPath.map((part) => `/${String(part).replace(/~/g, '~0').replace(/\//g, '~1')}`).join('');
 }
 
-/** Rule, file, key path and the text there; not the line, so that what moves stays known. */
-function fingerprintOf(rule: string, document: Document, pointer: string | undefined, at: Target): string {
-  const text = at.isMissing ? '' : document.text.slice(at.start, at.end).trim();
-  const facts = [rule, document.path, pointer ?? '', text];
+function textAt({ document, start, end }: Target): string {
+  return document.text.slice(start, end);
+}
+
+/**
+ * Rule, file, key path and the text there; not the line, so that what moves stays known.
+ * @param text nothing, where what is wrong is that something is missing
+ */
+export function fingerprintOf(rule: string, path: string, pointer: string | undefined, text: string): string {
+  const facts = [rule, path, pointer ?? '', text.trim()];
   return digest(JSON.stringify(facts)).slice(0, 32);
 }

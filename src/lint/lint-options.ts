@@ -1,4 +1,7 @@
+import type { AskCommits } from '../core/commit-answer.js';
 import type { Severity } from '../core/finding.js';
+import type { Shard } from '../core/shard.js';
+import type { FileRead, TreeEntry } from '../core/tree.js';
 import { holdAgainst, isBoolean, isListOfWords, isObjectOf, isWord, type OptionKind, tagOf } from './option-kinds.js';
 
 /** The text of a file. */
@@ -10,6 +13,19 @@ export interface Progress {
   readonly done: number;
   /** While it is searching, nobody knows. */
   readonly total?: number;
+}
+
+/**
+ * Files of some other place, for settings to be read from. Paths are relative to the repository, with `/`; the empty
+ * string is the repository itself. What it throws says why nothing can be read there.
+ */
+export interface SettingsTree {
+  /** What messages call it: `1a2b3c4`, `main`. */
+  readonly name: string;
+  /** The entries of a directory; empty when there is none. */
+  readonly list: (directory: string) => Promise<readonly TreeEntry[]>;
+  /** The bytes of a regular file of at most `cap` bytes; links are not followed. */
+  readonly read: (path: string, cap: number) => Promise<FileRead>;
 }
 
 export interface LintOptions {
@@ -37,6 +53,12 @@ export interface LintOptions {
    * `rev` it is read from that revision.
    */
   readonly baseline?: string | false | undefined;
+  /**
+   * Where configuration and baseline are read from, instead of from what is linted: a revision, or files of some other
+   * place. So no change is judged by what it says of that itself. Files outside of the repository are read where they
+   * lie. What cannot be used there does not hold; the result says why, and what is other in what is linted.
+   */
+  readonly settingsFrom?: string | SettingsTree | undefined;
   /** Whether to make the baseline anew, of all that is found; the text comes back, and nothing is written. */
   readonly updateBaseline?: boolean | undefined;
   /** The revision whose files are linted, instead of the working tree: a branch, a tag, a hash, `main~2`. */
@@ -51,8 +73,18 @@ export interface LintOptions {
    * default, all are.
    */
   readonly changed?: boolean | undefined;
+  /**
+   * The part of the roots that is linted, where a run is split over several machines: `2/8` is the second of eight. To
+   * which a root belongs, its path alone says. By default, all are linted.
+   */
+  readonly shard?: string | Shard | undefined;
   /** Whether git is asked; true by default. Without it, what only the history could tell is skipped. */
   readonly git?: boolean | undefined;
+  /**
+   * Asked about recorded commits that the clone lacks, or cannot tell of because it is shallow: a forge may know more.
+   * No name is asked about twice in a run. What it throws, is thrown on.
+   */
+  readonly askCommits?: AskCommits | undefined;
   /**
    * A folder whose repositories git is to read though somebody else owns them, as in a container. Without it, git
    * refuses, and what only the history could tell is skipped.
@@ -77,15 +109,24 @@ const kinds: Readonly<Record<keyof LintOptions, OptionKind>> = {
   severities: { expected: 'an object of severities, by rule id', is: isObjectOf((one) => typeof one === 'string') },
   config: { expected: 'a path, or false', is: (value) => value === false || isWord(value) },
   baseline: { expected: 'a path, or false', is: (value) => value === false || isWord(value) },
+  settingsFrom: {
+    expected: 'a revision, or an object with name, list and read',
+    is: (value) => isWord(value) || isSettingsTree(value),
+  },
   updateBaseline: { expected: 'true or false', is: isBoolean },
   rev: { expected: 'a revision', is: isWord },
   base: { expected: 'a revision', is: isWord },
   changed: { expected: 'true or false', is: isBoolean },
+  shard: {
+    expected: '<index>/<count>, such as "2/8", or an object with index and count',
+    is: (value) => isWord(value) || isShard(value),
+  },
   git: { expected: 'true or false', is: isBoolean },
+  askCommits: { expected: 'a function', is: isFunction },
   safeDirectory: { expected: 'a path', is: isWord },
   now: { expected: 'a number, of ms since 1970, or "commit"', is: isMoment },
   allowEmpty: { expected: 'true or false', is: isBoolean },
-  onProgress: { expected: 'a function', is: (value) => typeof value === 'function' },
+  onProgress: { expected: 'a function', is: isFunction },
 };
 
 /** @throws UsageError for an option that is not known or of another type */
@@ -95,6 +136,20 @@ export function checkOptions(options: unknown): void {
 
 function isContent(value: unknown): boolean {
   return typeof value === 'string' || tagOf(value) === 'Uint8Array';
+}
+
+function isFunction(value: unknown): boolean {
+  return typeof value === 'function';
+}
+
+function isShard(value: unknown): boolean {
+  const { index, count } = Object(value) as Record<string, unknown>;
+  return typeof index === 'number' && typeof count === 'number';
+}
+
+function isSettingsTree(value: unknown): boolean {
+  const { name, list, read } = Object(value) as Record<string, unknown>;
+  return isWord(name) && typeof list === 'function' && typeof read === 'function';
 }
 
 /** Within what a Date can hold. */

@@ -1,7 +1,10 @@
+import type { AskCommits } from '../core/commit-answer.js';
 import type { Report } from '../core/finding.js';
 import type { History } from '../core/history.js';
 import type { Limits } from '../core/limits.js';
+import type { MissionOutline } from '../core/mission.js';
 import type { Need, Rule } from '../core/rule.js';
+import type { Shard } from '../core/shard.js';
 import type { Snapshot } from '../core/snapshot.js';
 import type { Tree } from '../core/tree.js';
 import { rules as commonRules } from '../formats/common/rules/index.js';
@@ -19,11 +22,15 @@ export interface LintRun extends RuleChoice {
   readonly tree: Tree;
   /** The history that ends at the tree. */
   readonly history: History;
+  /** Whom to ask about commits that the history lacks, or cannot tell of. */
+  readonly askCommits?: AskCommits | undefined;
   /** The revision that the state is compared with. */
   readonly base?: Base | undefined;
   /** The trailers by which commits name their agents, by format; each format's own when nothing is said. */
   readonly agentTrailers?: Readonly<Record<string, string>> | undefined;
   readonly roots: readonly FoundRoot[];
+  /** What the roots are a part of, where the run is split. */
+  readonly part?: PartOfRun | undefined;
   /** The clock, in ms since 1970. */
   readonly now: number;
   readonly limits: Limits;
@@ -32,10 +39,19 @@ export interface LintRun extends RuleChoice {
   readonly onRoot?: ((done: number) => void) | undefined;
 }
 
+/** One part of a run, which knows the whole. */
+export interface PartOfRun {
+  readonly shard: Shard;
+  /** The roots of all parts. */
+  readonly all: readonly FoundRoot[];
+}
+
 export interface LintResult {
   readonly report: Report;
   /** The texts that the findings speak of, by path: for code frames. Only what was read safely is here. */
   readonly sources: ReadonlyMap<string, string>;
+  /** How far the missions are whose state tells, by the paths of their roots; undefined when there are none. */
+  readonly missions?: ReadonlyMap<string, MissionOutline>;
   /** The baseline that held; undefined when there was none. */
   readonly baseline?: {
     /** Its path, as seen from the working folder. */
@@ -69,13 +85,20 @@ interface ReadRoot {
 /** Reads roots and judges them. */
 export async function lintRoots(run: LintRun): Promise<LintResult> {
   const all: Mutable<Omit<Collected, 'baselined'>> = { roots: [], findings: [], suppressed: [], skipped: [], files: 0 };
-  const judged = new JudgedEntries(run.baseline?.file.entries ?? [], run.roots);
+  const { part } = run;
+  const judged = new JudgedEntries(run.baseline?.file.entries ?? [], part?.all ?? run.roots, part?.shard);
   const sources = new Map<string, string>();
+  const outlines = new Map<string, MissionOutline>();
   let left = mostSources;
   for await (const lot of readInLots(run)) {
-    for (const { snapshot, findings, suppressed, skipped, hasJudged } of await judge(lot, run, all.roots.length)) {
+    for (const { snapshot, outline, findings, suppressed, skipped, hasJudged } of await judge(
+      lot,
+      run,
+      all.roots.length,
+    )) {
       const { root, format, dialect, documents } = snapshot;
       all.roots.push({ path: root, format, ...(dialect !== undefined && { dialect }) });
+      if (outline) outlines.set(root, outline);
       for (const finding of findings) all.findings.push(finding); // too many for the arguments of one call
       for (const finding of suppressed) all.suppressed.push(finding);
       for (const skip of skipped) all.skipped.push(skip);
@@ -89,15 +112,17 @@ export async function lintRoots(run: LintRun): Promise<LintResult> {
       }
     }
   }
-  if (!run.baseline) return { report: toReport(all, run.limits.findings), sources };
+  const missions = outlines.size > 0 && { missions: outlines };
+  if (!run.baseline) return { report: toReport(all, run.limits.findings, part?.shard), sources, ...missions };
   const { applyBaseline } = await import('./baseline/held.js');
   const { file, formats } = run.baseline;
-  const { name, path, document } = file;
+  const { name, path } = file;
+  const { document } = run.baseline.written ?? file;
   const { updated, ...held } = await applyBaseline(all, judged, allRules(formats), run, run.baseline);
   if (document) sources.set(path, document.text);
   return {
-    report: toReport(held.all, run.limits.findings),
-    sources,
+    report: toReport(held.all, run.limits.findings, part?.shard),
+    ...{ sources, ...missions },
     baseline: { name, path, ...(updated && { updated }) },
   };
 }
@@ -130,7 +155,8 @@ async function judge(lot: readonly ReadRoot[], run: LintRun, before: number) {
   const changes = run.base && (await changesOf(lot, { ...run, base: run.base }, needs.has('base')));
   for (const [index, { snapshot, format }] of lot.entries()) {
     const circumstances = { change: changes?.[index], facts, now: run.now, limits: run.limits };
-    judged.push({ snapshot, ...(await checkRoot(snapshot, rulesOf(format), run, circumstances)) });
+    const outline = format.outlineOf?.(snapshot);
+    judged.push({ snapshot, outline, ...(await checkRoot(snapshot, rulesOf(format), run, circumstances)) });
     run.onRoot?.(before + judged.length);
   }
   return judged;

@@ -6,6 +6,7 @@ import {
   type Skipped,
   worstFirst,
 } from '../core/finding.js';
+import type { Shard } from '../core/shard.js';
 
 /** What the roots of one run gave, not yet in order. */
 export interface Collected {
@@ -24,20 +25,18 @@ export interface Collected {
  * Sorts what was found and counts it. Where there is more than a report may hold, the errors stay, and what is left
  * out is said among the skipped.
  */
-export function toReport(collected: Collected, most: number): Report {
+export function toReport(collected: Collected, most: number, shard?: Shard): Report {
   const { roots, findings, suppressed, baselined = [], skipped, files } = collected;
   const all = inOrder([...findings, ...suppressed, ...baselined]);
   const told = without(all, suppressed);
   const distinct = without(told, baselined);
-  const kept = distinct.length <= most ? distinct : worst(distinct, most);
+  const { kept, leftOut } = held(distinct, most);
   const number = (severity: Severity) => distinct.filter((finding) => finding.severity === severity).length;
   return {
     version: 1,
     roots,
     findings: kept,
-    skipped: distinctBy([...skipped, ...leftOut(distinct, kept)], (one) => JSON.stringify(one)).sort(
-      (a, b) => compare(a.root, b.root) || compare(a.rule, b.rule) || compare(a.reason, b.reason),
-    ),
+    skipped: skippedInOrder([...skipped, ...leftOutInWords(leftOut, kept.length)]),
     summary: {
       errors: number('error'),
       warnings: number('warning'),
@@ -46,7 +45,27 @@ export function toReport(collected: Collected, most: number): Report {
       suppressed: all.length - told.length,
       baselined: told.length - distinct.length,
     },
+    ...(shard && { shard }),
   };
+}
+
+/** What a report holds of its findings: the worst, where there are too many, and of which rules how many are left out. */
+export function held(
+  findings: readonly Finding[],
+  most: number,
+): { readonly kept: readonly Finding[]; readonly leftOut: ReadonlyMap<string, number> } {
+  const leftOut = new Map<string, number>();
+  if (findings.length <= most) return { kept: findings, leftOut };
+  const ranked = [...findings].sort(worstFirst);
+  for (const { rule } of ranked.slice(most)) leftOut.set(rule, (leftOut.get(rule) ?? 0) + 1);
+  return { kept: ranked.slice(0, most).sort(byPlace), leftOut };
+}
+
+/** Checks that could not run, each once. */
+export function skippedInOrder(skipped: readonly Skipped[]): readonly Skipped[] {
+  return distinctBy(skipped, (one) => JSON.stringify(one)).sort(
+    (a, b) => compare(a.root, b.root) || compare(a.rule, b.rule) || compare(a.reason, b.reason),
+  );
 }
 
 /** Findings as a report holds them: sorted, each once, and told apart. */
@@ -61,26 +80,26 @@ export function without(findings: readonly Finding[], others: readonly Finding[]
   return findings.filter((finding) => !known.has(identity(finding)));
 }
 
-function distinctBy<T>(items: readonly T[], key: (item: T) => string): T[] {
+export function distinctBy<T>(items: readonly T[], key: (item: T) => string): T[] {
   return [...new Map(items.map((item) => [key(item), item])).values()];
 }
 
-function worst(findings: readonly Finding[], most: number): Finding[] {
-  return [...findings].sort(worstFirst).slice(0, most).sort(byPlace);
-}
-
-function leftOut(all: readonly Finding[], kept: readonly Finding[]): Skipped[] {
-  const missing = new Map<string, number>();
-  const held = new Set(kept);
-  for (const { rule } of all.filter((finding) => !held.has(finding))) missing.set(rule, (missing.get(rule) ?? 0) + 1);
-  return [...missing].map(([rule, number]) => ({
+/** @param most as many as the report holds */
+export function leftOutInWords(leftOut: ReadonlyMap<string, number>, most: number): Skipped[] {
+  return [...leftOut].map(([rule, number]) => ({
     rule,
     root: '',
-    reason: `${number} of its findings are left out: a report holds at most ${kept.length}`,
+    reason: `${number} of its findings are left out: a report holds at most ${most}`,
   }));
 }
 
-function byPlace(a: Finding, b: Finding): number {
+/** The same, read back; undefined when something else was skipped. */
+export function leftOutIn({ reason }: Skipped): { readonly number: number; readonly most: number } | undefined {
+  const found = /^(\d{1,9}) of its findings are left out: a report holds at most (\d{1,9})$/.exec(reason);
+  return found ? { number: Number(found[1]), most: Number(found[2]) } : undefined;
+}
+
+export function byPlace(a: Finding, b: Finding): number {
   return (
     compare(a.path, b.path) ||
     a.start.line - b.start.line ||
@@ -91,7 +110,8 @@ function byPlace(a: Finding, b: Finding): number {
   );
 }
 
-function identity({ rule, path, pointer, start, end, message }: Finding): string {
+/** What makes two findings the same. */
+export function identity({ rule, path, pointer, start, end, message }: Finding): string {
   return JSON.stringify([rule, path, pointer, start, end, message]);
 }
 

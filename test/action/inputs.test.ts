@@ -21,6 +21,7 @@ test('what is not given has a default', () => {
     recoveredFile: undefined,
     sarifFile: undefined,
     jsonFile: undefined,
+    shard: undefined,
     report: undefined,
     token: '',
   });
@@ -31,6 +32,7 @@ test.each([
   ['recovered-file', 'recoveredFile', 'recovered.md'],
   ['sarif-file', 'sarifFile', 'state.sarif'],
   ['json-file', 'jsonFile', 'state.json'],
+  ['shard', 'shard', '2/8'],
   ['report', 'report', 'reports'],
   ['github-token', 'token', 'secret'],
 ] as const)('%s', (input, name, value) => {

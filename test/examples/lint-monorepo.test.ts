@@ -14,8 +14,8 @@ const steps = (job: string): readonly Step[] => jobs[job].steps;
 const ours = (job: string) => steps(job).find(({ uses }) => uses?.startsWith(`${own}@`));
 const using = (job: string, action: string) => steps(job).find(({ uses }) => uses?.startsWith(`${action}@`));
 
-/** What GitHub puts the value of something in place of. */
-const valueOf = (name: string) => `\${{ ${name} }}`;
+/** Where GitHub puts the value of something. */
+const expression = (name: string) => `\${{ ${name} }}`;
 
 test('its jobs may read, and the last one may comment', () => {
   expect(permissions).toEqual({});
@@ -38,28 +38,28 @@ test('uses the Action by the tag that moves with its releases, with inputs that 
 });
 
 test('uses every input that it has', () => {
-  for (const name of Object.keys(on.workflow_call.inputs)) expect(text).toContain(valueOf(`inputs.${name}`));
+  for (const name of Object.keys(on.workflow_call.inputs)) expect(text).toContain(expression(`inputs.${name}`));
 });
 
 test('a shard tells nothing, fails for no finding, and leaves its report under a name of its own', () => {
-  const matrix = valueOf('matrix.shard');
+  const matrix = expression('matrix.shard');
   expect(jobs.shard.strategy).toEqual({
     'fail-fast': false,
-    matrix: { shard: valueOf('fromJSON(needs.plan.outputs.shards)') },
+    matrix: { shard: expression('fromJSON(needs.plan.outputs.shards)') },
   });
   expect(ours('shard')?.with).toMatchObject({
-    ...{ shard: `${matrix}/${valueOf('inputs.shards')}`, 'fail-on': 'never' },
+    ...{ shard: `${matrix}/${expression('inputs.shards')}`, 'fail-on': 'never' },
     ...{ comment: 'never', summary: false, annotations: 0 },
-    'json-file': `${valueOf('runner.temp')}/shard-${matrix}.json`,
+    'json-file': `${expression('runner.temp')}/shard-${matrix}.json`,
   });
   const { name, path } = using('shard', 'actions/upload-artifact')?.with ?? {};
-  expect(name).toBe(`${valueOf('inputs.name')}.shard-${matrix}`);
-  expect(path).toBe(valueOf('steps.state.outputs.report'));
+  expect(name).toBe(`${expression('inputs.name')}.shard-${matrix}`);
+  expect(path).toBe(expression('steps.state.outputs.report'));
 });
 
 test('the last job reads what the shards have left, also when one has failed', () => {
   const { pattern, path, ...others } = using('all', 'actions/download-artifact')?.with ?? {};
-  expect(pattern).toBe(`${valueOf('inputs.name')}.shard-*`);
+  expect(pattern).toBe(`${expression('inputs.name')}.shard-*`);
   expect(others).toEqual({ 'merge-multiple': true });
   expect(ours('all')?.with?.report).toBe(path);
   expect(jobs.all.if).toContain('!cancelled()');

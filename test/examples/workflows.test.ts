@@ -18,6 +18,7 @@ const workflows: readonly (readonly [string, string])[] = [
 
 /** All that the jobs of an example may do; the others may read what they check out. */
 const rights: Readonly<Record<string, object>> = {
+  'docs/action.md': { contents: 'read', 'pull-requests': 'write' },
   'comment.yml': { contents: 'read', 'pull-requests': 'write' },
   'fork-comment.yml': { actions: 'read', 'pull-requests': 'write' },
   'recovered-pull-request.yml': { contents: 'write', 'pull-requests': 'write' },

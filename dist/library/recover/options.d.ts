@@ -1,4 +1,4 @@
-import { type LintOptions, type Progress } from '../../lint/lint-options.js';
+import { type LintOptions, type Progress, type SettingsTree } from '../../lint/lint-options.js';
 export interface MigrateOptions {
     /** The folder that paths are relative to; `process.cwd()` by default. */
     readonly cwd?: string | undefined;
@@ -9,6 +9,8 @@ export interface MigrateOptions {
     readonly paths?: readonly string[] | undefined;
     /** The configuration: the path of a file, or false for none. By default the nearest one, as for `lint`. */
     readonly config?: string | false | undefined;
+    /** Where the configuration is read from, as for `lint`. */
+    readonly settingsFrom?: string | SettingsTree | undefined;
     /** Whether git is asked; true by default. Without it, the files alone are the evidence. */
     readonly git?: boolean | undefined;
     /** A folder whose repositories git is to read though somebody else owns them. */

@@ -9,6 +9,8 @@ export interface ResumeCheck {
     readonly findings: readonly Finding[];
     /** Of `unknown`: why. */
     readonly reason?: string;
+    /** Of `failed`: what to do where `recover` proposes nothing. */
+    readonly remedy?: string;
 }
 /** Takes the outcome of checks from what the linter said of a root. @param main the path of its chief file */
 export declare function checksIn(report: Report, checks: readonly ResumeCheckRules[], main: string): readonly ResumeCheck[];

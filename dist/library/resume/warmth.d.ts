@@ -14,6 +14,8 @@ export interface WarmthResult {
     readonly path: string;
     /** The lessons that were missing, in the order of the summaries. */
     readonly added: readonly AddedLesson[];
+    /** Those that the file does not hold, and cannot be given: a note names them. */
+    readonly left: readonly AddedLesson[];
     /** What a person has to know or to do by hand: a sentence each. */
     readonly notes: readonly string[];
     /** The file as it was, undefined when there was none; and as it is now, or would be with `dryRun`. */

@@ -6,6 +6,11 @@ import { type UpdatedBaseline } from './update.js';
 /** The baseline of a run. */
 export interface BaselineRun {
     readonly file: Baseline;
+    /**
+     * The one of what is linted, where that which holds is from elsewhere: what is gone from there need not be removed,
+     * and all else is told at its place there.
+     */
+    readonly written?: Baseline | undefined;
     /** Whether it is made anew. */
     readonly isUpdated: boolean;
     readonly formats: readonly Format[];
@@ -22,8 +27,8 @@ export interface Held {
 /**
  * Holds findings against a baseline. One that is made anew hides them all.
  * @param findings in order
- * @param ruleIds the rules there are
- * @param isJudged whether the run can tell about an entry
+ * @param ids the rules there are
+ * @param isStale whether an entry without a finding is to go: the run can tell about it, or nobody can any more
  * @param now the clock, in ms since 1970
  */
-export declare function hold(findings: readonly Finding[], { file: baseline, isUpdated }: BaselineRun, ruleIds: readonly string[], isJudged: (entry: Entry) => boolean, now: number): Promise<Held>;
+export declare function hold(findings: readonly Finding[], { file: baseline, written, isUpdated }: BaselineRun, ids: ReadonlySet<string>, isStale: (entry: Entry) => boolean, now: number): Promise<Held>;

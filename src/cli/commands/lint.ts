@@ -1,5 +1,7 @@
 import { product } from '../../core/product.js';
 import { type LintOptions, type LintResult, lint, UsageError } from '../../index.js';
+import { shardInWords } from '../../lint/shard.js';
+import { changeInWords, faultsInWords } from '../../reporters/settings.js';
 import { pathsSeenFrom } from '../../repository/shown-path.js';
 import { visible } from '../../text/visible.js';
 import { quote, suggestion } from '../../text/words.js';
@@ -85,13 +87,19 @@ async function lintOrSuggest<T extends LintResult>(
   }
 }
 
-/** What was not judged, and no root of the report stands for. */
-async function warn({ report, top, unsearched, stateless, unchangedSince }: LintResult, io: Io): Promise<void> {
+/** What was not judged, and no root of the report stands for; and by what it was not judged. */
+async function warn(
+  { report, top, unsearched, stateless, unchangedSince, settings }: LintResult,
+  io: Io,
+): Promise<void> {
   const shown = pathsSeenFrom(io.cwd, top);
   const lines = [
     ...unsearched.map((path) => `${shown(path)} was not searched: it could not be read`),
     ...(unchangedSince === undefined ? [] : [`no state root was changed since ${unchangedSince}`]),
+    ...(settings ? faultsInWords(settings) : []),
+    ...(settings?.changes.map((one) => `${shown(one.path)}: ${changeInWords(one, settings)}`) ?? []),
     ...(report.roots.length > 0 ? stateless.map((path) => `${path} holds no agent state`) : []),
+    ...(report.shard && report.roots.length === 0 ? [`no state root is in shard ${shardInWords(report.shard)}`] : []),
   ];
   for (const line of lines) await say(io.stderr, `${visible(`${product.name}: ${line}`)}\n`, io.env);
 }

@@ -14,6 +14,7 @@ Strategies:
   manual    wait until the person has mended it
   skip      leave the block out
   recover   rebuild the state first: its account is printed
+  mend      a check failed, and recover proposes nothing: each says what to do
   none      the mission is over, or says that it cannot be resumed
 
 Exit status:

@@ -1,4 +1,4 @@
-import { checkOptions, type LintOptions, type Progress } from '../../lint/lint-options.js';
+import { checkOptions, type LintOptions, type Progress, type SettingsTree } from '../../lint/lint-options.js';
 import { UsageError } from '../../lint/usage-error.js';
 import { quote, suggestion } from '../../text/words.js';
 
@@ -12,6 +12,8 @@ export interface MigrateOptions {
   readonly paths?: readonly string[] | undefined;
   /** The configuration: the path of a file, or false for none. By default the nearest one, as for `lint`. */
   readonly config?: string | false | undefined;
+  /** Where the configuration is read from, as for `lint`. */
+  readonly settingsFrom?: string | SettingsTree | undefined;
   /** Whether git is asked; true by default. Without it, the files alone are the evidence. */
   readonly git?: boolean | undefined;
   /** A folder whose repositories git is to read though somebody else owns them. */
@@ -38,7 +40,7 @@ export interface Asked {
   readonly migrate: boolean;
 }
 
-const shared = ['cwd', 'paths', 'config', 'git', 'safeDirectory', 'now', 'onProgress', 'write'];
+const shared = ['cwd', 'paths', 'config', 'settingsFrom', 'git', 'safeDirectory', 'now', 'onProgress', 'write'];
 
 /**
  * Holds options against their types, and parts them.

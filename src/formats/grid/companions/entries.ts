@@ -27,14 +27,23 @@ export async function readEntries(companion: Companion, { isHead = () => false }
   }
   const recorded = entriesInFields(document);
   if (body.lines.length === 0) return { ok: true, entries: recorded };
-  const structure = await body.structure();
-  if (!structure.ok) return structure;
-  const lines = textLines(body.lines, structure).map((line) => withoutHtml(line, structure));
+  const lines = await shownLines(companion);
+  if (!('length' in lines)) return lines;
   return { ok: true, entries: [...recorded, ...new EntryReader(document, lines, isHead).read()] };
 }
 
+/** The lines that a reader of a file sees, without comments and tags, or why nobody can tell them from code. */
+export async function shownLines(companion: Companion): Promise<readonly TextLine[] | Extract<Entries, { ok: false }>> {
+  const { document, body } = companion;
+  if (isMarkdownToo(companion)) return scanLines(document.text, 0, document.text.length);
+  if (body.lines.length === 0) return [];
+  const structure = await body.structure();
+  if (!structure.ok) return structure;
+  return textLines(body.lines, structure).map((line) => withoutHtml(line, structure));
+}
+
 /** Whether what was read as YAML is a heading with its fields: to YAML, the heading is a comment. */
-function isMarkdownToo({ document: { root, text }, isBroken }: Companion): boolean {
+export function isMarkdownToo({ document: { root, text }, isBroken }: Companion): boolean {
   if (isBroken || root?.kind !== 'map' || !/^\s{0,99}#{1,6}\s/.test(text)) return false;
   const isRecord = ({ kind }: ValueNode): boolean => kind === 'map';
   return !root.entries.some(({ value }) => isRecord(value) || (value.kind === 'list' && value.items.some(isRecord)));

@@ -1,4 +1,0 @@
-import { createRequire as __createRequire } from 'node:module';
-const require = __createRequire(import.meta.url);
-import{holdsKey,parse}from"./chunk-KWM7DE3S.js";import"./chunk-SMPQXOG7.js";import"./chunk-CGGJ2SV2.js";import"./chunk-CG7TYCK6.js";import"./chunk-E55R4UL6.js";
-import"./chunk-L5HX7WC4.js";import"./chunk-O3DR2KKW.js";import"./chunk-ED7OECLU.js";import"./chunk-4KOTOZ36.js";import"./chunk-PMWXOWGL.js";export{holdsKey,parse};

@@ -1,0 +1,7 @@
+import type { Report } from '../../core/finding.js';
+
+/** A report, and how messages call it. */
+export interface NamedReport {
+  readonly name: string;
+  readonly report: Report;
+}
