@@ -1,4 +1,4 @@
-/** A lesson that a merge writes down. */
+/** A lesson that a merge writes down, or leaves out. */
 export interface AddedLesson {
   readonly category: string;
   readonly text: string;
@@ -17,6 +17,8 @@ export interface MergedLessons {
   readonly text: string;
   /** In the order of the summaries. */
   readonly added: readonly AddedLesson[];
+  /** Those that the file does not hold, and cannot be given: a note names them. */
+  readonly left: readonly AddedLesson[];
   /** What a person has to know or to do by hand: a sentence each. */
   readonly notes: readonly string[];
 }

@@ -4,9 +4,19 @@ import type { DataMap } from './data.js';
  * How a mission is taken up again. `continue`: go on at the resume point. `ask`: a person has to answer first. `retry`: do
  * the thread again, with what the person said. `rollback`: take the block back, and begin it again. `manual`: wait until
  * the person has mended it, then go on. `skip`: leave the block out. `recover`: the state is not what is true; rebuild it
- * first. `none`: the mission is over, or says that it cannot be resumed.
+ * first. `mend`: a check failed, and `recover` has nothing to propose; each check says what is to be done. `none`: the
+ * mission is over, or says that it cannot be resumed.
  */
-export type ResumeStrategy = 'continue' | 'ask' | 'retry' | 'rollback' | 'manual' | 'skip' | 'recover' | 'none';
+export type ResumeStrategy =
+  | 'continue'
+  | 'ask'
+  | 'retry'
+  | 'rollback'
+  | 'manual'
+  | 'skip'
+  | 'recover'
+  | 'mend'
+  | 'none';
 
 /** What has to be done, and why. */
 export interface ResumeDecision {
@@ -33,6 +43,8 @@ export interface ResumeCheckpoint {
   readonly answer: string | null;
   /** The option that the answer takes; null when it takes none. */
   readonly chosen: string | null;
+  /** What a decision offers: each with what is said of it. */
+  readonly options: readonly NamedText[];
   /** What it says, by its own fields: `verification_instructions`, `question`, `partial_work`. */
   readonly details: readonly NamedText[];
 }
@@ -70,6 +82,8 @@ export interface ResumePoint {
   readonly thread: string | null;
   /** What the person said, for whoever goes on. */
   readonly feedback: string | null;
+  /** Where all threads are done: behind the last of them. Then no thread is said. */
+  readonly isBehindThreads?: true;
 }
 
 /** All that whoever takes up a mission needs to know (persistence guide, "Context Reconstruction"). */
@@ -96,6 +110,8 @@ export interface ResumeCheckRules {
   readonly name: string;
   /** Of rules with one of these ids; one that ends in `/` stands for all that begin with it. */
   readonly rules: readonly string[];
+  /** What to do where it fails, and recovery has nothing to propose: a sentence. */
+  readonly remedy: string;
   /** Whether only what is wrong with the chief file counts. */
   readonly isOfMainFile?: true;
 }

@@ -1,4 +1,4 @@
-import type { CompletedWork, MissionContext, NamedText } from '../../core/resumption.js';
+import type { CompletedWork, MissionContext, NamedText, ResumeCheckpoint } from '../../core/resumption.js';
 import { pointInWords } from '../../library/resume/prompt.js';
 import type { ResumeResult } from '../../library/resume/resume.js';
 import { capped, visible } from '../../text/visible.js';
@@ -32,11 +32,12 @@ export function checkLines({ checks }: ResumeResult, shown: Shown): string[] {
   const signs = { passed: 'PASS', failed: 'FAIL', unknown: '????' };
   return [
     'Checks',
-    ...checks.flatMap(({ name, outcome, findings, reason }) => [
+    ...checks.flatMap(({ name, outcome, findings, reason, remedy }) => [
       `  ${line(`[${signs[outcome]}] ${name}${reason === undefined ? '' : `: ${reason}`}`)}`,
       ...findings.map(({ path, start, message, rule }) => {
         return `    ${line(`${shown(path)}:${start.line}:${start.column} ${message} (${rule})`)}`;
       }),
+      ...(remedy === undefined ? [] : [`    what to do: ${remedy}`]),
     ]),
   ];
 }
@@ -50,7 +51,7 @@ export function contextLines(context: MissionContext, shown: Shown): string[] {
     ...completedThreads.map((one) => work('thread', one)),
   ];
   return [
-    ...(checkpoint ? group(`Checkpoint: ${shown(checkpoint.path)}`, checkpointLines(checkpoint)) : []),
+    ...(checkpoint ? ['', line(`Checkpoint: ${shown(checkpoint.path)}`), ...checkpointLines(checkpoint)] : []),
     ...group('Completed', done),
     ...group(
       'Pending plans',
@@ -70,11 +71,13 @@ function group(title: string, items: readonly string[]): string[] {
   return items.length === 0 ? [] : ['', line(title), ...items.map((item) => `  ${line(item)}`)];
 }
 
-function checkpointLines({ type, answer, chosen, details }: NonNullable<MissionContext['checkpoint']>): string[] {
+/** What its file says stands further in: no field of it can look like its type or its answer. */
+function checkpointLines({ type, answer, chosen, options, details }: ResumeCheckpoint): string[] {
+  const said = [...details.map(named), ...options.map((option) => `option ${named(option)}`)];
   return [
-    `type: ${type ?? 'unknown'}`,
-    ...details.map(named),
-    `answer: ${answer ?? 'none yet'}${chosen === null ? '' : ` (${chosen})`}`,
+    `  ${line(`type: ${type ?? 'unknown'}`)}`,
+    ...said.map((one) => `    ${line(one)}`),
+    `  ${line(`answer: ${answer ?? 'none yet'}${chosen === null ? '' : ` (takes ${chosen})`}`)}`,
   ];
 }
 

@@ -34,21 +34,26 @@ async function merge({ root, dryRun = false, format }: WarmthFlags, io: Io): Pro
   if (root === '') throw new UsageError('--root must not be empty');
   const target = await targetAt(root, io.cwd);
   const result = await mergeWarmthOf(target, { dryRun });
-  const { path, added, notes, before, after, isWritten } = result;
+  const { path, added, left, notes, before, after, isWritten } = result;
   if (format === 'json') {
-    io.stdout.write(`${inertJson({ path, isWritten, added, notes })}\n`);
+    io.stdout.write(`${inertJson({ path, isWritten, added, left, notes })}\n`);
     return;
   }
   if (dryRun && added.length > 0) {
-    const { unifiedDiff } = await import('../unified-diff.js');
+    const { unifiedDiff } = await import('../../reporters/unified-diff.js');
     const change = { path, before: before ?? '', after, ...(before === undefined && { isNew: true }) };
     await say(io.stdout, unifiedDiff([change], hasColors(io.stdout, io.env, undefined)), io.env);
   } else await say(io.stdout, linesOf(result, target.shown(path)), io.env);
   await tell(io, notes);
 }
 
-function linesOf({ added, before }: WarmthResult, path: string): string {
-  if (added.length === 0) return `${visible(path)} holds every lesson of the summaries\n`;
+function linesOf({ added, before, notes }: WarmthResult, path: string): string {
+  if (added.length === 0) {
+    // What could not be read, or was left out, is told beside it.
+    return notes.length > 0
+      ? `nothing was added to ${visible(path)}\n`
+      : `${visible(path)} holds every lesson of the summaries\n`;
+  }
   const head = `${before === undefined ? 'made' : 'updated'} ${path}: ${count(added.length, 'lesson')} added`;
   const lines = added.map(({ category, text }) => `  ${category}: ${quote(text)}`);
   return [head, ...lines].map((line) => `${visible(line)}\n`).join('');

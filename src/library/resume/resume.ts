@@ -76,12 +76,24 @@ async function resumed(run: LintRun) {
   const { report } = await lintRoots(run);
   const checks = checksIn(report, resumption.checks, path);
   const isDead = report.findings.some(({ rule }) => rule === resumption.deathRule);
-  const context = await resumption.contextOf(await format.read(run.tree, root, run.limits), isDead);
-  const decision = decided(checks, context, format);
-  const recovery =
-    decision.strategy === 'recover' ? await recoverRoot(requestOf(run, found, undefined), found) : undefined;
-  const canResume = decision.strategy !== 'recover' && decision.strategy !== 'none';
+  const snapshot = await format.read(run.tree, root, run.limits);
+  const context = await resumption.contextOf(snapshot, { isDead, history: run.history });
+  const wished = decided(checks, context, format);
+  const proposed =
+    wished.strategy === 'recover' ? await recoverRoot(requestOf(run, found, undefined), found) : undefined;
+  const recovery = proposed?.outcome === 'healthy' || proposed?.outcome === 'older' ? undefined : proposed;
+  const decision = wished.strategy === 'recover' && !recovery ? toMend(wished) : wished;
+  const canResume = !['recover', 'mend', 'none'].includes(decision.strategy);
   return { root, path, checks, decision, canResume, context: context && { ...context, decision }, recovery };
+}
+
+/** What is wrong lies in what `recover` takes as true: only a person can tell what is right there. */
+function toMend({ reason, options }: ResumeDecision): ResumeDecision {
+  return {
+    strategy: 'mend',
+    reason: `${reason}; recover has nothing to propose, and the checks say what to do`,
+    options,
+  };
 }
 
 /** What the state says of itself holds only where it is true. */

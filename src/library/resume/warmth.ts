@@ -24,6 +24,8 @@ export interface WarmthResult {
   readonly path: string;
   /** The lessons that were missing, in the order of the summaries. */
   readonly added: readonly AddedLesson[];
+  /** Those that the file does not hold, and cannot be given: a note names them. */
+  readonly left: readonly AddedLesson[];
   /** What a person has to know or to do by hand: a sentence each. */
   readonly notes: readonly string[];
   /** The file as it was, undefined when there was none; and as it is now, or would be with `dryRun`. */
@@ -51,8 +53,8 @@ export async function mergeWarmthOf(target: Target, { dryRun = false }: WarmthOp
   const seen = await merged(target);
   const isIdle = dryRun || seen.added.length === 0;
   const made = isIdle ? seen : await underLock(target, seen);
-  const { path, added, notes, before, text } = made;
-  return { top, path, added, notes, before, after: text, isWritten: !isIdle && made.added.length > 0 };
+  const { path, added, left, notes, before, text } = made;
+  return { top, path, added, left, notes, before, after: text, isWritten: !isIdle && made.added.length > 0 };
 
   async function underLock({ limits }: Target, { path }: MergedLessons): Promise<MergedLessons> {
     try {

@@ -1,12 +1,15 @@
 import type { NamedText, ResumeCheckpoint } from '../../../core/resumption.js';
 import { folded } from '../../../text/words.js';
-import { answerOf, chosenOption } from '../checkpoints/answer.js';
+import { answerOf } from '../checkpoints/answer.js';
 import { checkpointFiles } from '../checkpoints/checkpoint-files.js';
-import { type CheckpointType, detailOf, typeOf } from '../checkpoints/details.js';
+import { type CheckpointType, typeOf } from '../checkpoints/details.js';
 import { type Option, optionsOf } from '../checkpoints/options.js';
+import { takenOption, waysOn } from '../checkpoints/plain-answer.js';
 import { type Checkpoint, readCheckpoints } from '../checkpoints/read-checkpoints.js';
 import { fieldsNamed, textIn } from '../companions/fields.js';
 import type { GridSnapshot } from '../snapshot.js';
+import { optionsTold } from './options-told.js';
+import { saidWithNames } from './said.js';
 
 /** The checkpoint of a mission, as it is told and as it is gone by. */
 export interface StoppedAt {
@@ -15,11 +18,6 @@ export interface StoppedAt {
   readonly type: CheckpointType | undefined;
   readonly options: readonly Option[];
 }
-
-/** What a failure offers (checkpoint flow, "Failure Checkpoint"). */
-export const waysOn: readonly Option[] = ['retry', 'rollback', 'manual', 'skip'].map((name) => {
-  return { name, names: [` ${name} `], text: name };
-});
 
 /** Fields that are told by themselves, or that are of use to programs alone. */
 const others = ['type', 'cluster', 'userresponse', 'completedthreads', 'checkpointdetails', 'options', 'position'];
@@ -33,10 +31,10 @@ export async function checkpointOf(snapshot: GridSnapshot): Promise<StoppedAt | 
   const type = typeOf(file);
   const answer = answerOf(file)?.text;
   const options = type === 'failure' ? waysOn : optionsOf(file);
-  const chosen = answer === undefined ? undefined : chosenOption(answer, options);
+  const chosen = answer === undefined ? undefined : takenOption(answer, options);
   const told = {
     ...{ path: file.document.path, type: type ?? null, answer: answer ?? null, chosen: chosen?.name ?? null },
-    details: detailsOf(file),
+    ...{ options: type === 'decision' ? optionsTold(file, options) : [], details: detailsOf(file) },
   };
   return { told, file, type, options };
 }
@@ -46,7 +44,7 @@ function detailsOf({ document, body }: Checkpoint): readonly NamedText[] {
   const details = [document.root, ...nested].flatMap((node) =>
     (node?.kind === 'map' ? node.entries : []).flatMap(({ key, value }) => {
       const name = String(key.value);
-      const text = value.kind === 'scalar' && typeof value.value === 'string' ? value.value.trim() : textIn(value);
+      const text = saidWithNames(value);
       return text === '' || others.includes(folded(name)) ? [] : [{ name, text }];
     }),
   );
@@ -64,10 +62,4 @@ export function threadOf(checkpoint: Checkpoint): string | undefined {
     if (thread !== undefined) return thread;
   }
   return undefined;
-}
-
-/** What is to be done at a checkpoint of any type, in the words of its file; empty where it does not say. */
-export function detailText({ file }: StoppedAt, name: string): string {
-  const field = detailOf(file, name);
-  return field ? textIn(field.value) : '';
 }

@@ -1,27 +1,34 @@
 import type { MissionContext } from '../../../core/resumption.js';
 import { isDataMap } from '../../../text/data.js';
-import { type KeptFiles, keptFiles } from '../block-files/kept-files.js';
-import { fieldsNamed, textIn } from '../companions/fields.js';
+import type { BesideState } from '../../format.js';
+import { keptFiles } from '../block-files/kept-files.js';
 import { whyUnread } from '../companions/unread.js';
 import { stateFile } from '../layout.js';
-import { parseBlock, parsePhase } from '../mission/blocks.js';
+import type { Block } from '../mission/blocks.js';
 import { stageOf, statusOf } from '../mission/status.js';
-import type { GridSnapshot } from '../snapshot.js';
+import type { GridSnapshot, GridState } from '../snapshot.js';
 import { valueAt, valuesOf } from '../update/read.js';
-import { checkpointOf, type StoppedAt, threadOf } from './checkpoint.js';
-import { completedBlocks, completedThreads } from './completed.js';
+import { blockersOf } from './blockers.js';
+import { checkpointOf } from './checkpoint.js';
+import { settledPlace } from './checkpoint-place.js';
+import { completedBlocks, completedThreads, doneKeys } from './completed.js';
 import { decide } from './decide.js';
-import { blockersOf, decisionsOf, warmthOf } from './knowledge.js';
-import { pendingPlans } from './plans.js';
-import { type Standing, standingOf } from './position.js';
+import { decisionsOf } from './decisions.js';
+import { orderOf } from './order.js';
+import { pendingPlans, plansInOrder } from './plans.js';
+import { standingOf } from './position.js';
 import { resumePointOf } from './resume-point.js';
+import { remainsOf, uncommittedNote } from './session-end.js';
+import { warmthOf } from './warmth.js';
 
 /**
  * All that whoever takes up a mission needs to know (persistence guide, "Context Reconstruction"). Undefined where STATE.md
  * does not parse. Never throws.
- * @param isDead whether the session that was at work has died
  */
-export async function contextOf(snapshot: GridSnapshot, isDead: boolean): Promise<MissionContext | undefined> {
+export async function contextOf(
+  snapshot: GridSnapshot,
+  { isDead, history }: BesideState,
+): Promise<MissionContext | undefined> {
   const { state } = snapshot;
   if (!state || (state.dialect === 'prose' && state.unread !== undefined)) return undefined;
   const notes: string[] = [];
@@ -35,34 +42,43 @@ export async function contextOf(snapshot: GridSnapshot, isDead: boolean): Promis
   if (state.dialect === 'prose') note(`${stateFile} is prose, which says little; agent-state-lint migrate says more`);
 
   const kept = await keptFiles(snapshot);
-  const standing = standingOf(state);
+  const order = orderOf(snapshot.numbering);
   const stopped = await checkpointOf(snapshot);
   if (typeof stopped === 'string') note(stopped);
-  const found = typeof stopped === 'object' ? stopped : undefined;
-  const isPassed = found !== undefined && isBehind(found, standing, kept);
-  const checkpoint = isPassed ? undefined : found;
-  if (isPassed) note('the checkpoint is answered, and the mission has moved on since');
+  const place = settledPlace(standingOf(state), typeof stopped === 'object' ? stopped : undefined, kept, order, note);
+  const { checkpoint } = place;
   const unread = whyUnread(snapshot, 'plan');
   if (unread !== undefined) note(unread);
 
   const status = statusOf(state);
-  const isRefused = said('resume.can_resume') === false;
-  const situation = {
+  const isEnded = checkpoint?.type === 'session_death' || status?.value === 'interrupted';
+  const uncommitted = isEnded ? await history.uncommitted() : ({ answer: 'unknown', reason: '' } as const);
+  const remains = remainsOf(checkpoint, uncommitted, snapshot.root);
+  const decision = decide({
     status,
     stage: stageOf(state),
     isProse: state.dialect === 'prose',
     checkpoint,
     isDead,
-    isRefused,
-  };
-  const decision = decide(situation);
+    isRefused: said('resume.can_resume') === false,
+    remains,
+  });
   const threads = checkpoint ? completedThreads(checkpoint.file, snapshot) : [];
-  const plans = pendingPlans(snapshot, kept, standing);
-  const resumePoint = resumePointOf({ decision, standing, checkpoint, threads, plans });
-  const total = standing.threadTotal;
-  if (total !== undefined && Number(resumePoint.thread?.replace(/^.*\./, '')) > total) {
-    note('all threads of the block are done: its SUMMARY comes next');
-  }
+  const plans = plansInOrder(snapshot, kept, order);
+  const { placement } = kept;
+  const ticks = ticksOf(state);
+  const done = new Set([...doneKeys(kept), ...ticks.done.map(placement.keyOf)]);
+  const { parsed } = place.standing;
+  if (decision.strategy === 'skip' && parsed) done.add(placement.keyOf(parsed));
+  const { point, key } = resumePointOf(
+    {
+      ...{ decision, place, placement, numbering: snapshot.numbering, order, threads, plans, done },
+      named: ticks.open,
+    },
+    note,
+  );
+  const left = isEnded ? uncommittedNote(remains) : undefined;
+  if (left !== undefined) note(left);
   const position = said('position');
   return {
     dialect: state.dialect,
@@ -70,27 +86,24 @@ export async function contextOf(snapshot: GridSnapshot, isDead: boolean): Promis
     status: text('status'),
     position: isDataMap(position) ? position : null,
     decision,
-    resumePoint,
+    resumePoint: point,
     checkpoint: checkpoint?.told ?? null,
     warmth: await warmthOf(snapshot, note),
     decisions: await decisionsOf(snapshot, note),
     blockers: await blockersOf(snapshot, note),
     completedBlocks: await completedBlocks(snapshot),
     completedThreads: threads,
-    pendingPlans: plans,
+    pendingPlans: pendingPlans(plans, { here: key, done }),
     notes,
   };
 }
 
-/** Whether a checkpoint is answered, and the mission stands at another block or a later thread by now. */
-function isBehind({ told, file }: StoppedAt, { parsed, thread }: Standing, { placement }: KeptFiles): boolean {
-  if (told.answer === null || !parsed) return false;
-  const textOf = (name: string): string | undefined => {
-    const [field] = [name, `position.${name}`].flatMap((path) => fieldsNamed(file.document, path));
-    return field && textIn(field.value);
-  };
-  const block = parseBlock(textOf('block') ?? '', parsePhase(textOf('phase') ?? '') ?? parsed.phase);
-  if (block && placement.keyOf(block) !== placement.keyOf(parsed)) return true;
-  const [own, here] = [threadOf(file), thread].map((one) => Number(one?.replace(/^.*\./, '') ?? Number.NaN));
-  return block !== undefined && own !== undefined && here !== undefined && own < here;
+/** The blocks that prose lists, by whether it says that they are complete. */
+function ticksOf(state: GridState): { readonly done: readonly Block[]; readonly open: readonly Block[] } {
+  const ticks = state.dialect === 'prose' ? state.ticks : [];
+  const blocks = (isDone: boolean): readonly Block[] =>
+    ticks
+      .filter(({ complete }) => complete === isDone)
+      .map(({ block, phase, isPlain }) => ({ phase, number: block, isPlain }));
+  return { done: blocks(true), open: blocks(false) };
 }

@@ -1,9 +1,9 @@
 import type { ResumeDecision, ResumeStrategy } from '../../../core/resumption.js';
-import { chosenOption } from '../checkpoints/answer.js';
+import { isDone, isWithdrawn, takenOption, verdictOf, waysOn } from '../checkpoints/plain-answer.js';
 import type { MissionStatus } from '../mission/status.js';
 import type { Stage } from '../spec/lifecycle.js';
-import { isApproval, isRefusal } from './answers.js';
-import { detailText, type StoppedAt, waysOn } from './checkpoint.js';
+import type { StoppedAt } from './checkpoint.js';
+import { afterEnd, type Remains } from './session-end.js';
 
 /** What a strategy goes by. */
 export interface Situation {
@@ -17,6 +17,8 @@ export interface Situation {
   readonly isDead: boolean;
   /** Whether the state says that it cannot be resumed. */
   readonly isRefused: boolean;
+  /** What the session that ended left. */
+  readonly remains: Remains;
 }
 
 /** How a mission is resumed, by its state, its checkpoint and the answer (checkpoint flow, "Checkpoint Types Flow"). */
@@ -32,7 +34,7 @@ export function decide(situation: Situation): ResumeDecision {
     return decision('recover', 'the session died without a checkpoint: recover finds out what it had done');
   }
   if (!status && !situation.isProse) return decision('none', 'the state has no status that tells how to go on');
-  return checkpoint ? atCheckpoint(checkpoint) : withoutCheckpoint(status, stage);
+  return checkpoint ? atCheckpoint(checkpoint, situation.remains) : withoutCheckpoint(status, stage, situation.remains);
 }
 
 function decision(strategy: ResumeStrategy, reason: string, options: readonly string[] = []): ResumeDecision {
@@ -46,36 +48,39 @@ const askHow = (reason: string) =>
     waysOn.map(({ name }) => name),
   );
 
-function atCheckpoint(checkpoint: StoppedAt): ResumeDecision {
+function atCheckpoint(checkpoint: StoppedAt, remains: Remains): ResumeDecision {
   const { type, told, options } = checkpoint;
   const answer = told.answer ?? undefined;
+  if (answer !== undefined && isWithdrawn(answer)) {
+    return decision('ask', 'the checkpoint was withdrawn without an answer: ask the person how to go on');
+  }
   switch (type) {
     case 'human_verify':
-      if (answer === undefined)
-        return decision('ask', 'a person has to verify what was done: approved, or what is wrong');
-      return isApproval(answer)
-        ? decision('continue', 'what was done is approved: go on with the next thread')
-        : decision('retry', 'what was done is not approved: mend what the person describes, and do the thread again');
+      return answer === undefined
+        ? decision('ask', 'a person has to verify what was done: approved, or what is wrong')
+        : afterVerdict(answer);
     case 'decision':
-      if (answer === undefined)
-        return decision(
-          'ask',
-          'a person has to decide',
-          options.map(({ name }) => name),
-        );
-      return decision(
-        'continue',
-        told.chosen === null
-          ? 'the person decided, in words of their own'
-          : 'the person decided: go on with what was chosen',
-      );
+      return answer === undefined || (options.length > 0 && told.chosen === null)
+        ? decision(
+            'ask',
+            answer === undefined ? 'a person has to decide' : 'the answer does not plainly take one of the options',
+            options.map(({ name }) => name),
+          )
+        : decision(
+            'continue',
+            told.chosen === null
+              ? 'the person decided, in words of their own'
+              : 'the person decided: go on with what was chosen',
+          );
     case 'human_action':
       if (answer === undefined) return decision('ask', 'a person has to do something, and to confirm it');
-      return isRefusal(answer)
-        ? decision('ask', 'what the person had to do is not done')
-        : decision('continue', 'what the person had to do is done: go on with the thread');
+      return isDone(answer)
+        ? decision('continue', 'what the person had to do is done: go on with the thread')
+        : decision('ask', 'the answer does not plainly say that what the person had to do is done');
     case 'session_death':
-      return afterDeath(checkpoint, answer);
+      return answer !== undefined && takenOption(answer, waysOn)
+        ? chosenWay(answer)
+        : decision('continue', afterEnd(remains));
     case 'failure':
       return answer === undefined ? askHow('the work failed: a person has to say how to go on') : chosenWay(answer);
     default:
@@ -85,15 +90,18 @@ function atCheckpoint(checkpoint: StoppedAt): ResumeDecision {
   }
 }
 
-function afterDeath(checkpoint: StoppedAt, answer: string | undefined): ResumeDecision {
-  if (answer !== undefined && chosenOption(answer, waysOn)) return chosenWay(answer);
-  if (detailText(checkpoint, 'partial_work') === '') {
-    return decision('continue', 'the session ended, and left nothing half done');
+function afterVerdict(answer: string): ResumeDecision {
+  switch (verdictOf(answer)) {
+    case 'approved':
+      return decision('continue', 'what was done is approved: go on with what comes next');
+    case 'issues':
+      return decision(
+        'retry',
+        'what was done is not approved: mend what the person describes, and do the thread again',
+      );
+    case 'unclear':
+      return decision('ask', 'the answer says neither plainly that it is approved, nor what is wrong');
   }
-  return decision(
-    'continue',
-    'the session ended with partial work: look at it first; where it is good, commit it and go on; where it is broken, take it back and do the thread again',
-  );
 }
 
 const reasons = {
@@ -104,19 +112,18 @@ const reasons = {
 } as const;
 
 function chosenWay(answer: string): ResumeDecision {
-  const way = chosenOption(answer, waysOn)?.name as keyof typeof reasons | undefined;
+  const way = takenOption(answer, waysOn)?.name as keyof typeof reasons | undefined;
   return way ? decision(way, reasons[way]) : askHow('the answer to the failure does not say how to go on');
 }
 
-function withoutCheckpoint(status: MissionStatus | undefined, stage: Stage | undefined): ResumeDecision {
+function withoutCheckpoint(
+  status: MissionStatus | undefined,
+  stage: Stage | undefined,
+  remains: Remains,
+): ResumeDecision {
   if (stage === 'planned') return decision('continue', 'the mission has not begun: plan it, then begin');
   if (status?.value === 'failed') return askHow('the mission failed: a person has to say how to go on');
-  if (status?.value === 'interrupted') {
-    return decision(
-      'continue',
-      'the session was interrupted and left no checkpoint: look for work that is not committed first',
-    );
-  }
+  if (status?.value === 'interrupted') return decision('continue', afterEnd(remains));
   if (stage === 'waiting') return decision('ask', 'the mission waits, and no checkpoint says for what: ask the person');
   if (stage === 'over') return decision('none', 'the mission is over');
   return decision('continue', 'the mission is under way');

@@ -1,35 +1,59 @@
 import type { PendingPlan } from '../../../core/resumption.js';
 import { nameOfBlock } from '../block-files/bounds.js';
 import type { KeptFiles } from '../block-files/kept-files.js';
+import type { BlockKey, Placement } from '../block-files/placement.js';
+import type { Block } from '../mission/blocks.js';
 import type { BlockFile, GridSnapshot } from '../snapshot.js';
-import { doneKeys } from './completed.js';
-import type { Standing } from './position.js';
+import type { BlockOrder } from './order.js';
 
-/** The plans of blocks that no summary says are done, in the order of the blocks (persistence guide, step 6). */
-export function pendingPlans(snapshot: GridSnapshot, kept: KeptFiles, { parsed }: Standing): readonly PendingPlan[] {
-  const { keyOf } = kept.placement;
-  const done = doneKeys(kept);
-  const here = parsed && keyOf(parsed);
-  const keyed = snapshot.plans.map((plan) => ({ plan, key: plan.block && keyOf(plan.block) }));
-  const open = keyed.filter(({ key }) => key === undefined || !done.has(key));
-  open.sort((one, other) => compare(one.key, other.key) || (one.plan.file < other.plan.file ? -1 : 1));
-  return open.map(({ plan, key }) => ({
+/** A plan, and the block that it is for. */
+export interface KeyedPlan {
+  readonly plan: BlockFile;
+  readonly key: BlockKey | undefined;
+}
+
+/** All plans, in the order of their blocks. */
+export function plansInOrder(
+  { plans }: GridSnapshot,
+  { placement }: KeptFiles,
+  order: BlockOrder,
+): readonly KeyedPlan[] {
+  const keyed = plans.map((plan) => ({ plan, key: plan.block && placement.keyOf(plan.block) }));
+  return keyed.sort((one, other) => order(one.key, other.key) || (one.plan.file < other.plan.file ? -1 : 1));
+}
+
+/** Where a mission is taken up, as its plans are looked for. */
+export interface Around {
+  readonly here: BlockKey | undefined;
+  /** The blocks that no work is left for. */
+  readonly done: ReadonlySet<BlockKey>;
+}
+
+/**
+ * The plans of blocks that are not done, in the order of the blocks (persistence guide, step 6), and the one of the block
+ * that is gone on with, whatever its summary says.
+ */
+export function pendingPlans(plans: readonly KeyedPlan[], { here, done }: Around): readonly PendingPlan[] {
+  const isLeft = ({ key }: KeyedPlan): boolean => key === undefined || key === here || !done.has(key);
+  return plans.filter(isLeft).map(({ plan, key }) => ({
     path: plan.document.path,
-    block: labelOf(plan),
+    block: plan.block ? nameOfBlock(plan.block) : plan.file,
     isCurrent: key !== undefined && key === here,
     content: plan.document.text,
   }));
 }
 
-function labelOf({ block, file }: BlockFile): string {
-  return block ? nameOfBlock(block) : file;
-}
-
-/** `2-3` comes after `2-1`, and 10 after 9; what names no block comes last. */
-function compare(one: string | undefined, other: string | undefined): number {
-  const [a, b] = [one, other].map((key) =>
-    key === undefined ? [Number.MAX_SAFE_INTEGER] : key.split('-').map(Number),
-  );
-  const at = (a ?? []).findIndex((number, index) => number !== b?.[index]);
-  return at < 0 ? 0 : (a?.[at] ?? 0) - (b?.[at] ?? 0);
+/** The first block behind a place that is not done, of those that have a plan, or that the state names. */
+export function nextBlock(
+  plans: readonly KeyedPlan[],
+  named: readonly Block[],
+  { keyOf }: Pick<Placement, 'keyOf'>,
+  order: BlockOrder,
+  { here, done }: Around,
+): Block | undefined {
+  const blocks = [...plans.flatMap(({ plan }) => plan.block ?? []), ...named];
+  const behind = blocks
+    .map((block) => ({ block, key: keyOf(block) }))
+    .filter(({ key }) => !done.has(key) && order(key, here) > 0);
+  return behind.sort((one, other) => order(one.key, other.key))[0]?.block;
 }

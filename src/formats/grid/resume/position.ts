@@ -13,7 +13,13 @@ export interface Standing {
   /** `02.3`, or the plain number. */
   readonly thread: string | undefined;
   readonly threadTotal: number | undefined;
+  /** Whether the last thread is done for sure: as many are complete as the mission has. */
+  readonly isLastDone?: boolean;
 }
+
+/** The number that a thread ends with: 3 of `02.3`; NaN when there is none. */
+export const numberIn = (thread: string | undefined): number =>
+  Number(/(\d{1,4})$/.exec(thread ?? '')?.[1] ?? Number.NaN);
 
 /** Reads where a mission stands, from whichever dialect. */
 export function standingOf(state: GridState): Standing {
@@ -37,7 +43,10 @@ export function standingOf(state: GridState): Standing {
   const isOwnBlock = phase === own[0] && block === own[1];
   const id = isOwnBlock ? said('position.block_id') : undefined;
   const name = id ?? (block === undefined ? undefined : inPhase(phase, block));
-  return standing(phase, name, thread, isOwnBlock && Number.isInteger(total) ? total : undefined);
+  const threadTotal = isOwnBlock && Number.isInteger(total) ? total : undefined;
+  const [complete, all] = ['threads_complete', 'threads_total'].map((field) => Number(said(`progress.${field}`) ?? 0));
+  const isLastDone = threadTotal !== undefined && numberIn(thread) === threadTotal && !!all && complete === all;
+  return { ...standing(phase, name, thread, threadTotal), isLastDone };
 }
 
 const text = (value: number | undefined) => (value === undefined ? undefined : String(value));

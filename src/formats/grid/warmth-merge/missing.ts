@@ -1,8 +1,12 @@
 import { pathIn } from '../../../text/paths.js';
 import { count, either, quote } from '../../../text/words.js';
-import type { GridSnapshot } from '../snapshot.js';
+import { fieldsNamed } from '../companions/fields.js';
+import type { Companion, GridSnapshot } from '../snapshot.js';
 import type { lessonCategories } from '../spec/words.js';
+import { comparable } from '../texts/comparison.js';
+import { isAbsent } from '../texts/nothing.js';
 import { meantCategory } from '../warmth/categories.js';
+import { isHeld } from '../warmth/held.js';
 import { categoryOf, type Lesson } from '../warmth/lessons.js';
 import { lessonsOfSummary } from '../warmth/read-warmth.js';
 
@@ -27,8 +31,9 @@ const otherwise: Category = 'codebase_patterns';
  * category.
  * @param held texts, as they are compared
  */
-export function missingLessons(snapshot: GridSnapshot, held: Iterable<string>) {
-  const known = new Set(held);
+export function missingLessons(snapshot: GridSnapshot, held: ReadonlySet<string>) {
+  const known = new Set<string>();
+  const blank: MissingLesson[] = [];
   const missing: MissingLesson[] = [];
   const notes: string[] = [];
   for (const summary of snapshot.summaries) {
@@ -36,7 +41,7 @@ export function missingLessons(snapshot: GridSnapshot, held: Iterable<string>) {
     const guessed: Lesson[] = [];
     for (const lesson of lessonsOfSummary(summary).lessons) {
       const { key, text, category: word = '' } = lesson;
-      if (known.has(key)) continue;
+      if (known.has(key) || isHeld(lesson, held)) continue;
       known.add(key);
       const category = categoryOf(word) ?? meantCategory(word);
       if (!category) guessed.push(lesson);
@@ -47,9 +52,25 @@ export function missingLessons(snapshot: GridSnapshot, held: Iterable<string>) {
         path,
       });
     }
+    blank.push(...signsIn(summary).map((text) => ({ category: otherwise, text, key: '', path })));
     if (guessed.length > 0) notes.push(guess(path, guessed));
   }
-  return { missing, notes };
+  return { missing, blank, notes };
+}
+
+/** What stands in the place of lessons and says nothing, for it has neither letter nor number; a dash stands for none. */
+function signsIn({ document }: Companion): readonly string[] {
+  const found: string[] = [];
+  const pending = fieldsNamed(document, 'lessons_learned').map(({ value }) => value);
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (node.kind === 'list') pending.push(...[...node.items].reverse());
+    else if (node.kind === 'map') pending.push(...node.entries.map(({ value }) => value).reverse());
+    else {
+      const text = typeof node.value === 'string' ? node.value.trim() : '';
+      if (text !== '' && comparable(text) === '' && !/[\p{L}\p{N}]/u.test(text) && !isAbsent(text)) found.push(text);
+    }
+  }
+  return found;
 }
 
 function guess(path: string, lessons: readonly Lesson[]): string {

@@ -51,16 +51,21 @@ export function markdownLessons(
   const items = runs
     .filter(({ isItem }) => isItem)
     .flatMap(({ heading, start, end, parts }): Lesson[] => {
-      const text = parts.join(' ');
+      const text = unescaped(parts.join(' '));
       const key = comparable(text);
       return key === '' ? [] : [{ text, key, category: heading?.word, at: document.span(start, end) }];
     });
   const others = runs.flatMap(({ isItem, parts }) => {
     const whole = parts.join(' ');
-    return isItem ? [whole.replace(ownLabel, '')] : [whole, ...parts.flatMap(cellTexts)];
+    return isItem ? [whole, whole.replace(ownLabel, '')] : [whole, ...parts.flatMap(cellTexts)];
   });
   const headings = new Map(runs.flatMap(({ heading, isItem }) => (heading && isItem ? [[heading.word, heading]] : [])));
   return { items, texts: others.map(comparable), headings: [...headings.values()] };
+}
+
+/** A text as readers of Markdown see it: `\\[x]` is `[x]`. */
+function unescaped(text: string): string {
+  return text.replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
 function runsOf(document: Document, lines: readonly TextLine[]): readonly Run[] {

@@ -1,26 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultLimits } from '../../../../src/core/limits.js';
-import type { MissionContext } from '../../../../src/core/resumption.js';
-import { readGrid } from '../../../../src/formats/grid/read.js';
-import { contextOf } from '../../../../src/formats/grid/resume/context.js';
-import { MemoryTree } from '../../../../src/text/memory-tree.js';
 import { edited, mission, persistence, prose } from '../../../support/mission.js';
-
-type Files = Readonly<Record<string, string>>;
-
-/** The context of a root that holds some files, by their paths in it. */
-async function contextIn(files: Files, isDead = false): Promise<MissionContext> {
-  const bytes = Object.entries(files).map(([path, text]) => [`.grid/${path}`, new TextEncoder().encode(text)] as const);
-  const context = await contextOf(
-    await readGrid(new MemoryTree(Object.fromEntries(bytes)), '.grid', defaultLimits),
-    isDead,
-  );
-  if (!context) throw new Error('the state of the test does not parse');
-  return context;
-}
-
-const schema = (status: string) => edited(mission, { 'status: "in_progress"\nmode': `status: "${status}"\nmode` });
-const persistent = (status: string) => edited(persistence, { 'status: active': `status: ${status}` });
+import { contextIn, type Files, persistent, schema } from './fixture.js';
 
 /** A checkpoint at thread 2 of the block that both missions stand at. */
 const checkpoint = (type: string, answer?: string, more = '') =>
@@ -43,15 +23,33 @@ describe('the strategy by status, type of the checkpoint and answer (checkpoint 
     ['checkpoint', 'blocked', checkpoint('human_verify', 'approved'), 'continue'],
     ['active', 'in_progress', checkpoint('human-verify', 'Approved!'), 'continue'],
     ['checkpoint', 'blocked', checkpoint('human_verify', "toggle doesn't persist"), 'retry'],
-    ['checkpoint', 'blocked', checkpoint('human_verify', 'approved, but the toggle is slow'), 'retry'],
+    ['checkpoint', 'blocked', checkpoint('human_verify', 'approved, but the toggle is slow'), 'ask'],
+    ['checkpoint', 'blocked', checkpoint('human_verify', 'withdrawn: nobody needs it'), 'ask'],
+    ['checkpoint', 'blocked', checkpoint('human_verify', 'approved. Fix header'), 'ask'],
+    ['checkpoint', 'blocked', checkpoint('human_verify', 'works fine, one thing: fix the title'), 'ask'],
+    ['checkpoint', 'blocked', checkpoint('human_verify', 'true'), 'continue'],
+    ['checkpoint', 'blocked', checkpoint('human_verify', '✅'), 'continue'],
     // decision
     ['checkpoint', 'blocked', checkpoint('decision', undefined, options), 'ask'],
     ['checkpoint', 'blocked', checkpoint('decision', 'vercel', options), 'continue'],
-    ['checkpoint', 'blocked', checkpoint('decision', 'neither, our own server', options), 'continue'],
+    ['checkpoint', 'blocked', checkpoint('decision', 'neither, our own server', options), 'ask'],
+    ['checkpoint', 'blocked', checkpoint('decision', 'vercel and netlify', options), 'ask'],
+    ['checkpoint', 'blocked', checkpoint('decision', 'our own server'), 'continue'],
     // human_action
     ['checkpoint', 'blocked', checkpoint('human_action'), 'ask'],
     ['checkpoint', 'blocked', checkpoint('human_action', 'done'), 'continue'],
     ['checkpoint', 'blocked', checkpoint('human_action', "I can't log in"), 'ask'],
+    ['checkpoint', 'blocked', checkpoint('human_action', 'done, except for the key'), 'ask'],
+    ...['will do it tomorrow', 'almost done', 'half done', 'undone', 'never', 'skip', 'what key?'].map(
+      (answer): [string, string, string, string] => [
+        'checkpoint',
+        'blocked',
+        checkpoint('human_action', answer),
+        'ask',
+      ],
+    ),
+    ['checkpoint', 'blocked', checkpoint('human_action', 'done, but the key is missing'), 'ask'],
+    ['checkpoint', 'blocked', checkpoint('human_action', 'It is done.'), 'continue'],
     // session_death
     ['interrupted', 'in_progress', checkpoint('session_death', undefined, partial), 'continue'],
     ['interrupted', 'blocked', checkpoint('session_death', 'rollback', partial), 'rollback'],
@@ -62,6 +60,9 @@ describe('the strategy by status, type of the checkpoint and answer (checkpoint 
     ['failed', 'blocked', checkpoint('failure', 'manual'), 'manual'],
     ['failed', 'blocked', checkpoint('failure', 'skip this block'), 'skip'],
     ['failed', 'blocked', checkpoint('failure', 'what is this?'), 'ask'],
+    ['failed', 'blocked', checkpoint('failure', 'do not skip'), 'ask'],
+    ['failed', 'blocked', checkpoint('failure', 'retry or skip'), 'ask'],
+    ['failed', 'blocked', checkpoint('failure', 'skip, because it is too late'), 'skip'],
     // one that does not tell its type
     ['checkpoint', 'blocked', 'question: Which?\n', 'ask'],
     ['checkpoint', 'blocked', 'user_response: the red one\n', 'continue'],
@@ -88,13 +89,16 @@ describe('the strategy by status, type of the checkpoint and answer (checkpoint 
   test('a state that says that it cannot be resumed, and a session that died', async () => {
     const refused = edited(mission, { 'can_resume: true': 'can_resume: false' });
     expect((await contextIn({ 'STATE.md': refused })).decision.strategy).toBe('none');
-    expect((await contextIn({ 'STATE.md': mission }, true)).decision.strategy).toBe('recover');
+    expect((await contextIn({ 'STATE.md': mission }, { isDead: true })).decision.strategy).toBe('recover');
   });
 
   test('prose has a strategy, and is to be migrated', async () => {
     const { decision, notes, cluster, resumePoint } = await contextIn({ 'STATE.md': prose });
-    expect([decision.strategy, cluster, resumePoint.block]).toEqual(['continue', 'recipe-box', '03']);
-    expect(notes).toEqual(['STATE.md is prose, which says little; agent-state-lint migrate says more']);
+    expect([decision.strategy, cluster, resumePoint.block]).toEqual(['continue', 'recipe-box', '04']);
+    expect(notes).toEqual([
+      'STATE.md is prose, which says little; agent-state-lint migrate says more',
+      'block 03 is complete, or was skipped, and the state has not moved on from it yet',
+    ]);
     const done = edited(prose, { 'Status: Block complete': 'Status: Complete' });
     expect((await contextIn({ 'STATE.md': done })).decision.strategy).toBe('none');
   });
@@ -208,7 +212,7 @@ test('what is known of a mission (persistence guide, "Context Reconstruction")',
       { name: 'dec-001: Host', text: 'Decision: Vercel' },
       { name: 'dec-002: Colour', text: 'Dark by default.' },
     ],
-    blockers: [{ name: 'blocker-001' }],
+    blockers: [{ name: 'blocker-001', text: 'Status: ACTIVE; Description: No key' }],
     completedBlocks: [
       { id: '01', name: 'Base', commits: ['1111111', '2222222'] },
       { id: '03', name: 'Extras (skipped)', commits: [] },
@@ -221,7 +225,9 @@ test('what is known of a mission (persistence guide, "Context Reconstruction")',
       { block: '02', isCurrent: true, content: '# Two\n', path: '.grid/plans/blog-block-02.md' },
       { block: '04', isCurrent: false },
     ],
-    notes: ['not all lessons of the summaries are in WARMTH.md; agent-state-lint warmth merges them'],
+    notes: [
+      'not all lessons of the summaries are in WARMTH.md; agent-state-lint warmth merges them, or says why it cannot',
+    ],
   });
 });
 
@@ -236,7 +242,7 @@ test('what cannot be read is said, and the rest is told', async () => {
   expect(notes).toEqual([
     '".grid/CHECKPOINT.md" does not parse',
     '".grid/WARMTH.md" does not parse',
-    'not all lessons of the summaries are in WARMTH.md; agent-state-lint warmth merges them',
+    'not all lessons of the summaries are in WARMTH.md; agent-state-lint warmth merges them, or says why it cannot',
     '".grid/DECISIONS.md" does not parse',
   ]);
   expect([decision.strategy, warmth]).toEqual(['ask', [{ category: 'gotchas', lessons: ['Use .mjs'] }]]);

@@ -44,6 +44,12 @@ describe('a lesson goes to the end of its list, and nothing else changes', () =>
       '# Warmth\n## Gotchas\n\n- The oven is hot\n\n## Other\n',
     ],
     ['no heading', '# Warmth\r\n\r\nx', '# Warmth\r\n\r\nx\r\n\r\n## Gotchas\r\n\r\n- The oven is hot\r\n'],
+    [
+      'code in an item',
+      '## Gotchas\n- x\n\n  ```\n  y\n  ```\n\nz\n',
+      '## Gotchas\n- x\n\n  ```\n  y\n  ```\n- The oven is hot\n\nz\n',
+    ],
+    ['code behind an item', '## Gotchas\n- x\n```\ny\n```\n', '## Gotchas\n- x\n- The oven is hot\n```\ny\n```\n'],
     ['tasks', '## Gotchas\n- [x] a\n', '## Gotchas\n- [x] a\n- The oven is hot\n'],
   ])('%s', async (_, before, after) => {
     expect((await merged(before, oven)).text).toBe(after);
@@ -54,7 +60,7 @@ describe('a lesson goes to the end of its list, and nothing else changes', () =>
     '## Gotchas\n- **The oven is hot**\n',
     'almost_did: ["The oven is hot"]\n',
   ])('it is there already: %j', async (held) => {
-    expect(await merged(held, oven)).toMatchObject({ text: held, added: [], notes: [] });
+    expect(await merged(held, oven)).toMatchObject({ text: held, added: [], left: [], notes: [] });
   });
 });
 
@@ -121,10 +127,72 @@ test('a summary that cannot be read is told, and the others are merged', async (
   expect([added.length, notes]).toEqual([1, ['".grid/02-SUMMARY.md" does not parse; its lessons are not merged']]);
 });
 
-test('what Markdown would take for something else is left out, and told', async () => {
-  const { text, added, notes } = await merged('## Gotchas\n- x\n', '{gotchas: ["Gotchas:", The oven is hot]}');
-  expect([text, added.length]).toEqual(['## Gotchas\n- x\n- The oven is hot\n', 1]);
-  expect(notes).toEqual(['1 lesson cannot be said in Markdown, and was left out: "Gotchas:"']);
+describe('one item of a list whose text is the lesson', () => {
+  test.each<[string, string]>([
+    ['[x] task', '- \\[x] task'],
+    ['# head', '- \\# head'],
+    ['> q', '- \\> q'],
+    ['~~~sh', '- \\~~~sh'],
+    ['<!-- open', '- \\<!-- open'],
+    ['<b>bold</b> text', '- \\<b>bold\\</b> text'],
+    ['1. first', '- 1\\. first'],
+    ['- dash', '- \\- dash'],
+    ['[x]: y', '- \\[x]: y'],
+    ['Gotchas:', '- Gotchas\\:'],
+    ['Run `npm ci` **twice**', '- Run `npm ci` **twice**'],
+    ['rings \u0007 and turns \u202e round', '- rings \\x07 and turns \\u{202e} round'],
+  ])('%j', async (lesson, item) => {
+    const learned = JSON.stringify({ gotchas: [lesson, 'The oven is hot'] });
+    const once = await merged('## Gotchas\n\n- x\n', learned);
+    expect([once.text, once.left, once.notes]).toEqual([`## Gotchas\n\n- x\n${item}\n- The oven is hot\n`, [], []]);
+    expect(await merged(once.text, learned)).toMatchObject({ text: once.text, added: [], left: [] });
+  });
+
+  test('a very long one is written in time, and found again', async () => {
+    const learned = JSON.stringify({ gotchas: [`# ${'*a_ [('.repeat(20_000)}`] });
+    const once = await merged('## Gotchas\n\n- x\n', learned);
+    expect([once.added.length, once.left.length]).toEqual([1, 0]);
+    expect((await merged(once.text, learned)).added).toEqual([]);
+  });
+
+  test('numbers go on', async () => {
+    const { text } = await merged('## Gotchas\n\n1. a\n2. b\n', '{gotchas: [c, d]}');
+    expect(text).toBe('## Gotchas\n\n1. a\n2. b\n3. c\n4. d\n');
+  });
+
+  test('what has no word is left out, and named', async () => {
+    const { added, left, notes } = await merged('## Gotchas\n- x\n', '{gotchas: ["```", "---", "-", none, c]}');
+    expect([added.map(({ text }) => text), left.map(({ text }) => text)]).toEqual([['c'], ['```', '---']]);
+    expect(notes).toEqual(['2 lessons have no word, and were left out: "```" and "---"']);
+  });
+});
+
+describe('nothing is written anew', () => {
+  test.each<[string, string, string]>([
+    ['a text', 'gotchas: text only\n', 'without writing other lines of it anew'],
+    ['a text of several lines', 'gotchas: |\n  a\n  b\n', 'without writing other lines of it anew'],
+    ['lone CR', 'gotchas:\r  - a\r', 'line ends of a lone CR'],
+    ['lone CR in Markdown', '## Gotchas\r\r- a\r', 'line ends of a lone CR'],
+    ['a complex key', '? gotchas\n: [a]\n', 'a complex key of YAML'],
+    ['a directive', '%YAML 1.2\n---\ngotchas: [a]\n...\n', 'begins with a directive'],
+  ])('%s', async (_, warmth, says) => {
+    const result = await merge({ [path]: warmth, '.grid/01-SUMMARY.md': `lessons_learned: ${oven}\n` });
+    expect(result).toMatchObject({ ok: false, why: 'broken', message: expect.stringContaining(says) });
+    expect(result).toMatchObject({ message: expect.stringContaining('by hand: "The oven is hot"') });
+  });
+
+  test.each<[string, string, string]>([
+    [
+      'another category of such a file',
+      'user_preferences: text only\n',
+      'gotchas: ["The oven is hot"]\nuser_preferences: text only\n',
+    ],
+    ['in braces', '{gotchas: [a], almost_did: []} # c\n', '{gotchas: [a, "The oven is hot"], almost_did: []} # c\n'],
+    ['records', 'gotchas:\n  - lesson: a # b\n', 'gotchas:\n  - lesson: a # b\n  - "The oven is hot"\n'],
+    ['an empty list with a note', 'gotchas: [] # none yet\n', 'gotchas: ["The oven is hot"] # none yet\n'],
+  ])('%s goes on', async (_, before, after) => {
+    expect((await merged(before, oven)).text).toBe(after);
+  });
 });
 
 test('whatever is learned, twice is once, and nothing that stood there goes', async () => {
