@@ -303,12 +303,12 @@ kEventSourceOptions=Symbol("eventSourceOptions"),DispatcherBase=class extends Di
 maxFragments??131072,maxPayloadSize:this[kWebSocketOptions].maxPayloadSize??128*1024*1024}}get eventSourceOptions(){return{maxEventSize:this[kEventSourceOptions].
 maxEventSize??buffer.kStringMaxLength}}get destroyed(){return this[kDestroyed]}get closed(){return this[kClosed]}get interceptors(){return this[kInterceptors]}set interceptors(newInterceptors){
 if(newInterceptors){for(let i2=newInterceptors.length-1;i2>=0;i2--)if(typeof this[kInterceptors][i2]!="function")throw new InvalidArgumentError("interceptor mus\
-t be an function")}this[kInterceptors]=newInterceptors}close(callback){if(callback===void 0)return new Promise((resolve12,reject)=>{this.close((err,data)=>err?reject(
-err):resolve12(data))});if(typeof callback!="function")throw new InvalidArgumentError("invalid callback");if(this[kDestroyed]){queueMicrotask(()=>callback(new ClientDestroyedError,
+t be an function")}this[kInterceptors]=newInterceptors}close(callback){if(callback===void 0)return new Promise((resolve13,reject)=>{this.close((err,data)=>err?reject(
+err):resolve13(data))});if(typeof callback!="function")throw new InvalidArgumentError("invalid callback");if(this[kDestroyed]){queueMicrotask(()=>callback(new ClientDestroyedError,
 null));return}if(this[kClosed]){this[kOnClosed]?this[kOnClosed].push(callback):queueMicrotask(()=>callback(null,null));return}this[kClosed]=!0,this[kOnClosed].push(
 callback);let onClosed=()=>{let callbacks=this[kOnClosed];this[kOnClosed]=null;for(let i2=0;i2<callbacks.length;i2++)callbacks[i2](null,null)};this[kClose]().then(
 ()=>this.destroy()).then(()=>{queueMicrotask(onClosed)})}destroy(err,callback){if(typeof err=="function"&&(callback=err,err=null),callback===void 0)return new Promise(
-(resolve12,reject)=>{this.destroy(err,(err2,data)=>err2?reject(err2):resolve12(data))});if(typeof callback!="function")throw new InvalidArgumentError("invalid c\
+(resolve13,reject)=>{this.destroy(err,(err2,data)=>err2?reject(err2):resolve13(data))});if(typeof callback!="function")throw new InvalidArgumentError("invalid c\
 allback");if(this[kDestroyed]){this[kOnDestroyed]?this[kOnDestroyed].push(callback):queueMicrotask(()=>callback(null,null));return}err||(err=new ClientDestroyedError),
 this[kDestroyed]=!0,this[kOnDestroyed]=this[kOnDestroyed]||[],this[kOnDestroyed].push(callback);let onDestroyed=()=>{let callbacks=this[kOnDestroyed];this[kOnDestroyed]=
 null;for(let i2=0;i2<callbacks.length;i2++)callbacks[i2](null,null)};this[kDestroy](err).then(()=>{queueMicrotask(onDestroyed)})}[kInterceptedDispatch](opts,handler2){
@@ -1398,7 +1398,7 @@ result.push(parsedToken.groups)}return empty5===!0?"no metadata":result}function
 length=pos,metadataList}function compareBase64Mixed(actualValue,expectedValue){if(actualValue.length!==expectedValue.length)return!1;for(let i2=0;i2<actualValue.
 length;++i2)if(actualValue[i2]!==expectedValue[i2]){if(actualValue[i2]==="+"&&expectedValue[i2]==="-"||actualValue[i2]==="/"&&expectedValue[i2]==="_")continue;return!1}
 return!0}function tryUpgradeRequestToAPotentiallyTrustworthyURL(request2){}function sameOrigin(A3,B2){return A3.origin===B2.origin&&A3.origin==="null"||A3.protocol===
-B2.protocol&&A3.hostname===B2.hostname&&A3.port===B2.port}function createDeferredPromise(){let res,rej;return{promise:new Promise((resolve12,reject)=>{res=resolve12,
+B2.protocol&&A3.hostname===B2.hostname&&A3.port===B2.port}function createDeferredPromise(){let res,rej;return{promise:new Promise((resolve13,reject)=>{res=resolve13,
 rej=reject}),resolve:res,reject:rej}}function isAborted(fetchParams){return fetchParams.controller.state==="aborted"}function isCancelled(fetchParams){return fetchParams.
 controller.state==="aborted"||fetchParams.controller.state==="terminated"}function normalizeMethod(method){return normalizedMethodRecordsBase[method.toLowerCase()]??
 method}function serializeJavascriptValueToJSONString(value2){let result=JSON.stringify(value2);if(result===void 0)throw new TypeError("Value is not JSON seriali\
@@ -1721,7 +1721,7 @@ let buffer=Buffer.from(await body.arrayBuffer());socket.cork(),socket.write(`${h
 `,"latin1"),socket.write(buffer),socket.uncork(),request2.onBodySent(buffer),request2.onRequestSent(),!expectsPayload&&request2.reset!==!1&&(socket[kReset]=!0),
 client[kResume]()}catch(err){abort(err)}}async function writeIterable(abort,body,client,request2,socket,contentLength,header,expectsPayload){assert(contentLength!==
 0||client[kRunning]===0,"iterator body cannot be pipelined");let callback=null;function onDrain(){if(callback){let cb=callback;callback=null,cb()}}let waitForDrain=()=>new Promise(
-(resolve12,reject)=>{assert(callback===null),socket[kError]?reject(socket[kError]):callback=resolve12});socket.on("close",onDrain).on("drain",onDrain);let writer6=new AsyncWriter(
+(resolve13,reject)=>{assert(callback===null),socket[kError]?reject(socket[kError]):callback=resolve13});socket.on("close",onDrain).on("drain",onDrain);let writer6=new AsyncWriter(
 {abort,socket,request:request2,contentLength,client,expectsPayload,header});try{for await(let chunk of body){if(socket[kError])throw socket[kError];writer6.write(
 chunk)||await waitForDrain()}writer6.end()}catch(err){writer6.destroy(err)}finally{socket.off("close",onDrain).off("drain",onDrain)}}var AsyncWriter=class{constructor({
 abort,socket,request:request2,contentLength,client,expectsPayload,header}){this.socket=socket,this.request=request2,this.contentLength=contentLength,this.client=
@@ -1816,7 +1816,7 @@ blob body must have content length");try{if(contentLength!=null&&contentLength!=
 arrayBuffer());h2stream.cork(),h2stream.write(buffer),h2stream.uncork(),h2stream.end(),request2.onBodySent(buffer),request2.onRequestSent(),expectsPayload||(socket[kReset]=
 !0),client[kResume]()}catch(err){abort(err)}}async function writeIterable(abort,h2stream,body,client,request2,socket,contentLength,expectsPayload){assert(contentLength!==
 0||client[kRunning]===0,"iterator body cannot be pipelined");let callback=null;function onDrain(){if(callback){let cb=callback;callback=null,cb()}}let waitForDrain=()=>new Promise(
-(resolve12,reject)=>{assert(callback===null),socket[kError]?reject(socket[kError]):callback=resolve12});h2stream.on("close",onDrain).on("drain",onDrain);try{for await(let chunk of body){
+(resolve13,reject)=>{assert(callback===null),socket[kError]?reject(socket[kError]):callback=resolve13});h2stream.on("close",onDrain).on("drain",onDrain);try{for await(let chunk of body){
 if(socket[kError])throw socket[kError];let res=h2stream.write(chunk);request2.onBodySent(chunk),res||await waitForDrain()}h2stream.end(),request2.onRequestSent(),
 expectsPayload||(socket[kReset]=!0),client[kResume]()}catch(err){abort(err)}finally{h2stream.off("close",onDrain).off("drain",onDrain)}}module.exports=connectH2}});var require_redirect_handler=__commonJS({"node_modules/undici/lib/handler/redirect-handler.js"(exports,module){"use strict";var util=require_util(),{kBodyUsed}=require_symbols(),
 assert=__require("node:assert"),{InvalidArgumentError}=require_errors(),EE=__require("node:events"),redirectableStatusCodes=[300,301,302,303,307,308],kBody=Symbol(
@@ -1890,17 +1890,17 @@ return this[kPendingIdx]-this[kRunningIdx]}get[kSize](){return this[kQueue].leng
 !this[kHTTPContext].destroyed}get[kBusy](){return!!(this[kHTTPContext]?.busy(null)||this[kSize]>=(getPipelining(this)||1)||this[kPending]>0)}[kConnect](cb){connect2(
 this),this.once("connect",cb)}[kDispatch](opts,handler2){let origin3=opts.origin||this[kUrl].origin,request2=new Request(origin3,opts,handler2);return this[kQueue].
 push(request2),this[kResuming]||(util.bodyLength(request2.body)==null&&util.isIterable(request2.body)?(this[kResuming]=1,queueMicrotask(()=>resume(this))):this[kResume](
-!0)),this[kResuming]&&this[kNeedDrain]!==2&&this[kBusy]&&(this[kNeedDrain]=2),this[kNeedDrain]<2}async[kClose](){return new Promise(resolve12=>{this[kSize]?this[kClosedResolve]=
-resolve12:resolve12(null)})}async[kDestroy](err){return new Promise(resolve12=>{let requests=this[kQueue].splice(this[kPendingIdx]);for(let i2=0;i2<requests.length;i2++){
-let request2=requests[i2];util.errorRequest(this,request2,err)}let callback=()=>{this[kClosedResolve]&&(this[kClosedResolve](),this[kClosedResolve]=null),resolve12(
+!0)),this[kResuming]&&this[kNeedDrain]!==2&&this[kBusy]&&(this[kNeedDrain]=2),this[kNeedDrain]<2}async[kClose](){return new Promise(resolve13=>{this[kSize]?this[kClosedResolve]=
+resolve13:resolve13(null)})}async[kDestroy](err){return new Promise(resolve13=>{let requests=this[kQueue].splice(this[kPendingIdx]);for(let i2=0;i2<requests.length;i2++){
+let request2=requests[i2];util.errorRequest(this,request2,err)}let callback=()=>{this[kClosedResolve]&&(this[kClosedResolve](),this[kClosedResolve]=null),resolve13(
 null)};this[kHTTPContext]?(this[kHTTPContext].destroy(err,callback),this[kHTTPContext]=null):queueMicrotask(callback),this[kResume]()})}},createRedirectInterceptor=require_redirect_interceptor();
 function onError(client,err){if(client[kRunning]===0&&err.code!=="UND_ERR_INFO"&&err.code!=="UND_ERR_SOCKET"){assert(client[kPendingIdx]===client[kRunningIdx]);
 let requests=client[kQueue].splice(client[kRunningIdx]);for(let i2=0;i2<requests.length;i2++){let request2=requests[i2];util.errorRequest(client,request2,err)}assert(
 client[kSize]===0)}}async function connect2(client){assert(!client[kConnecting]),assert(!client[kHTTPContext]);let{host,hostname,protocol,port}=client[kUrl];if(hostname[0]===
 "["){let idx=hostname.indexOf("]");assert(idx!==-1);let ip=hostname.substring(1,idx);assert(net.isIP(ip)),hostname=ip}client[kConnecting]=!0,channels.beforeConnect.
 hasSubscribers&&channels.beforeConnect.publish({connectParams:{host,hostname,protocol,port,version:client[kHTTPContext]?.version,servername:client[kServerName],
-localAddress:client[kLocalAddress]},connector:client[kConnector]});try{let socket=await new Promise((resolve12,reject)=>{client[kConnector]({host,hostname,protocol,
-port,servername:client[kServerName],localAddress:client[kLocalAddress]},(err,socket2)=>{err?reject(err):resolve12(socket2)})});if(client.destroyed){util.destroy(
+localAddress:client[kLocalAddress]},connector:client[kConnector]});try{let socket=await new Promise((resolve13,reject)=>{client[kConnector]({host,hostname,protocol,
+port,servername:client[kServerName],localAddress:client[kLocalAddress]},(err,socket2)=>{err?reject(err):resolve13(socket2)})});if(client.destroyed){util.destroy(
 socket.on("error",noop4),new ClientDestroyedError);return}assert(socket);try{client[kHTTPContext]=socket.alpnProtocol==="h2"?await connectH2(client,socket):await connectH1(
 client,socket)}catch(err){throw socket.destroy().on("error",noop4),err}client[kConnecting]=!1,socket[kCounter]=0,socket[kMaxRequests]=client[kMaxRequests],socket[kClient]=
 client,socket[kError]=null,channels.connected.hasSubscribers&&channels.connected.publish({connectParams:{host,hostname,protocol,port,version:client[kHTTPContext]?.
@@ -1938,7 +1938,7 @@ pool.emit("connect",origin3,[pool,...targets])},this[kOnDisconnect]=(origin3,tar
 return this[kClients].filter(client=>client[kConnected]).length}get[kFree](){return this[kClients].filter(client=>client[kConnected]&&!client[kNeedDrain]).length}get[kPending](){
 let ret=this[kQueued];for(let{[kPending]:pending}of this[kClients])ret+=pending;return ret}get[kRunning](){let ret=0;for(let{[kRunning]:running}of this[kClients])
 ret+=running;return ret}get[kSize](){let ret=this[kQueued];for(let{[kSize]:size3}of this[kClients])ret+=size3;return ret}get stats(){return this[kStats]}async[kClose](){
-this[kQueue].isEmpty()?await Promise.all(this[kClients].map(c2=>c2.close())):await new Promise(resolve12=>{this[kClosedResolve]=resolve12})}async[kDestroy](err){
+this[kQueue].isEmpty()?await Promise.all(this[kClients].map(c2=>c2.close())):await new Promise(resolve13=>{this[kClosedResolve]=resolve13})}async[kDestroy](err){
 for(;;){let item=this[kQueue].shift();if(!item)break;item.handler.onError(err)}await Promise.all(this[kClients].map(c2=>c2.destroy(err)))}[kDispatch](opts,handler2){
 let dispatcher=this[kGetDispatcher]();return dispatcher?dispatcher.dispatch(opts,handler2)||(dispatcher[kNeedDrain]=!0,this[kNeedDrain]=!this[kGetDispatcher]()):
 (this[kNeedDrain]=!0,this[kQueue].push({opts,handler:handler2}),this[kQueued]++),!this[kNeedDrain]}[kAddClient](client){return client.on("drain",this[kOnDrain]).
@@ -2107,13 +2107,13 @@ this,"blob")}async bytes(){return consume(this,"bytes")}async arrayBuffer(){retu
 return util.isDisturbed(this)}get body(){return this[kBody]||(this[kBody]=ReadableStreamFrom(this),this[kConsume]&&(this[kBody].getReader(),assert(this[kBody].locked))),
 this[kBody]}async dump(opts){let limit=Number.isFinite(opts?.limit)?opts.limit:131072,signal=opts?.signal;if(signal!=null&&(typeof signal!="object"||!("aborted"in
 signal)))throw new InvalidArgumentError("signal must be an AbortSignal");return signal?.throwIfAborted(),this._readableState.closeEmitted?null:await new Promise(
-(resolve12,reject)=>{this[kContentLength]>limit&&this.destroy(new AbortError);let onAbort=()=>{this.destroy(signal.reason??new AbortError)};signal?.addEventListener(
-"abort",onAbort),this.on("close",function(){signal?.removeEventListener("abort",onAbort),signal?.aborted?reject(signal.reason??new AbortError):resolve12(null)}).
+(resolve13,reject)=>{this[kContentLength]>limit&&this.destroy(new AbortError);let onAbort=()=>{this.destroy(signal.reason??new AbortError)};signal?.addEventListener(
+"abort",onAbort),this.on("close",function(){signal?.removeEventListener("abort",onAbort),signal?.aborted?reject(signal.reason??new AbortError):resolve13(null)}).
 on("error",noop4).on("data",function(chunk){limit-=chunk.length,limit<=0&&this.destroy()}).resume()})}};function isLocked(self2){return self2[kBody]&&self2[kBody].
 locked===!0||self2[kConsume]}function isUnusable2(self2){return util.isDisturbed(self2)||isLocked(self2)}async function consume(stream,type){return assert(!stream[kConsume]),
-new Promise((resolve12,reject)=>{if(isUnusable2(stream)){let rState=stream._readableState;rState.destroyed&&rState.closeEmitted===!1?stream.on("error",err=>{reject(
+new Promise((resolve13,reject)=>{if(isUnusable2(stream)){let rState=stream._readableState;rState.destroyed&&rState.closeEmitted===!1?stream.on("error",err=>{reject(
 err)}).on("close",()=>{reject(new TypeError("unusable"))}):reject(rState.errored??new TypeError("unusable"))}else queueMicrotask(()=>{stream[kConsume]={type,stream,
-resolve:resolve12,reject,length:0,body:[]},stream.on("error",function(err){consumeFinish(this[kConsume],err)}).on("close",function(){this[kConsume].body!==null&&
+resolve:resolve13,reject,length:0,body:[]},stream.on("error",function(err){consumeFinish(this[kConsume],err)}).on("close",function(){this[kConsume].body!==null&&
 consumeFinish(this[kConsume],new RequestAbortedError)}),consumeStart(stream[kConsume])})})}function consumeStart(consume2){if(consume2.body===null)return;let{_readableState:state2}=consume2.
 stream;if(state2.bufferIndex){let start2=state2.bufferIndex,end2=state2.buffer.length;for(let n2=start2;n2<end2;n2++)consumePush(consume2,state2.buffer[n2])}else
 for(let chunk of state2.buffer)consumePush(consume2,chunk);for(state2.endEmitted?consumeEnd(this[kConsume]):consume2.stream.on("end",function(){consumeEnd(this[kConsume])}),
@@ -2121,9 +2121,9 @@ consume2.stream.resume();consume2.stream.read()!=null;);}function chunksDecode(c
 1?chunks[0]:Buffer.concat(chunks,length),bufferLength=buffer.length,start2=bufferLength>2&&buffer[0]===239&&buffer[1]===187&&buffer[2]===191?3:0;return buffer.utf8Slice(
 start2,bufferLength)}function chunksConcat(chunks,length){if(chunks.length===0||length===0)return new Uint8Array(0);if(chunks.length===1)return new Uint8Array(chunks[0]);
 let buffer=new Uint8Array(Buffer.allocUnsafeSlow(length).buffer),offset=0;for(let i2=0;i2<chunks.length;++i2){let chunk=chunks[i2];buffer.set(chunk,offset),offset+=
-chunk.length}return buffer}function consumeEnd(consume2){let{type,body,resolve:resolve12,stream,length}=consume2;try{type==="text"?resolve12(chunksDecode(body,length)):
-type==="json"?resolve12(JSON.parse(chunksDecode(body,length))):type==="arrayBuffer"?resolve12(chunksConcat(body,length).buffer):type==="blob"?resolve12(new Blob(
-body,{type:stream[kContentType]})):type==="bytes"&&resolve12(chunksConcat(body,length)),consumeFinish(consume2)}catch(err){stream.destroy(err)}}function consumePush(consume2,chunk){
+chunk.length}return buffer}function consumeEnd(consume2){let{type,body,resolve:resolve13,stream,length}=consume2;try{type==="text"?resolve13(chunksDecode(body,length)):
+type==="json"?resolve13(JSON.parse(chunksDecode(body,length))):type==="arrayBuffer"?resolve13(chunksConcat(body,length).buffer):type==="blob"?resolve13(new Blob(
+body,{type:stream[kContentType]})):type==="bytes"&&resolve13(chunksConcat(body,length)),consumeFinish(consume2)}catch(err){stream.destroy(err)}}function consumePush(consume2,chunk){
 consume2.length+=chunk.length,consume2.body.push(chunk)}function consumeFinish(consume2,err){consume2.body!==null&&(err?consume2.reject(err):consume2.resolve(),
 consume2.type=null,consume2.stream=null,consume2.resolve=null,consume2.reject=null,consume2.length=0,consume2.body=null)}module.exports={Readable:BodyReadable,chunksDecode}}});var require_util3=__commonJS({"node_modules/undici/lib/api/util.js"(exports,module){var assert=__require("node:assert"),{ResponseStatusCodeError}=require_errors(),
 {chunksDecode}=require_readable(),CHUNK_LIMIT=128*1024;async function getResolveErrorBodyCallback({callback,body,contentType,statusCode,statusMessage,headers}){
@@ -2157,8 +2157,8 @@ null,{callback,body:res,contentType,statusCode,statusMessage,headers}):this.runI
 body:res,context:context4}))}onData(chunk){return this.res.push(chunk)}onComplete(trailers){util.parseHeaders(trailers,this.trailers),this.res.push(null)}onError(err){
 let{res,callback,body,opaque}=this;callback&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(callback,null,err,{opaque})})),res&&(this.res=null,queueMicrotask(
 ()=>{util.destroy(res,err)})),body&&(this.body=null,util.destroy(body,err)),this.removeAbortListener&&(res?.off("close",this.removeAbortListener),this.removeAbortListener(),
-this.removeAbortListener=null)}};function request2(opts,callback){if(callback===void 0)return new Promise((resolve12,reject)=>{request2.call(this,opts,(err,data)=>err?
-reject(err):resolve12(data))});try{this.dispatch(opts,new RequestHandler(opts,callback))}catch(err){if(typeof callback!="function")throw err;let opaque=opts?.opaque;
+this.removeAbortListener=null)}};function request2(opts,callback){if(callback===void 0)return new Promise((resolve13,reject)=>{request2.call(this,opts,(err,data)=>err?
+reject(err):resolve13(data))});try{this.dispatch(opts,new RequestHandler(opts,callback))}catch(err){if(typeof callback!="function")throw err;let opaque=opts?.opaque;
 queueMicrotask(()=>callback(err,{opaque}))}}module.exports=request2;module.exports.RequestHandler=RequestHandler}});var require_abort_signal=__commonJS({"node_modules/undici/lib/api/abort-signal.js"(exports,module){var{addAbortListener}=require_util(),{RequestAbortedError}=require_errors(),
 kListener=Symbol("kListener"),kSignal=Symbol("kSignal");function abort(self2){self2.abort?self2.abort(self2[kSignal]?.reason):self2.reason=self2[kSignal]?.reason??
 new RequestAbortedError,removeSignal(self2)}function addSignal(self2,signal){if(self2.reason=null,self2[kSignal]=null,self2[kListener]=null,!!signal){if(signal.
@@ -2185,7 +2185,7 @@ err||null,{opaque:opaque2,trailers}),err&&abort()})}return res.on("drain",resume
 needDrain)!==!0}onData(chunk){let{res}=this;return res?res.write(chunk):!0}onComplete(trailers){let{res}=this;removeSignal(this),res&&(this.trailers=util.parseHeaders(
 trailers),res.end())}onError(err){let{res,callback,opaque,body}=this;removeSignal(this),this.factory=null,res?(this.res=null,util.destroy(res,err)):callback&&(this.
 callback=null,queueMicrotask(()=>{this.runInAsyncScope(callback,null,err,{opaque})})),body&&(this.body=null,util.destroy(body,err))}};function stream(opts,factory,callback){
-if(callback===void 0)return new Promise((resolve12,reject)=>{stream.call(this,opts,factory,(err,data)=>err?reject(err):resolve12(data))});try{this.dispatch(opts,
+if(callback===void 0)return new Promise((resolve13,reject)=>{stream.call(this,opts,factory,(err,data)=>err?reject(err):resolve13(data))});try{this.dispatch(opts,
 new StreamHandler(opts,factory,callback))}catch(err){if(typeof callback!="function")throw err;let opaque=opts?.opaque;queueMicrotask(()=>callback(err,{opaque}))}}
 module.exports=stream}});var require_api_pipeline=__commonJS({"node_modules/undici/lib/api/api-pipeline.js"(exports,module){"use strict";var{Readable,Duplex,PassThrough}=__require("node:stream"),
 {InvalidArgumentError,InvalidReturnValueError,RequestAbortedError}=require_errors(),util=require_util(),{AsyncResource}=__require("node:async_hooks"),{addSignal,
@@ -2219,8 +2219,8 @@ abort=null,this.context=null,addSignal(this,signal)}onConnect(abort,context4){if
 context=null}onHeaders(){throw new SocketError("bad upgrade",null)}onUpgrade(statusCode,rawHeaders,socket){assert(statusCode===101);let{callback,opaque,context:context4}=this;
 removeSignal(this),this.callback=null;let headers=this.responseHeaders==="raw"?util.parseRawHeaders(rawHeaders):util.parseHeaders(rawHeaders);this.runInAsyncScope(
 callback,null,null,{headers,socket,opaque,context:context4})}onError(err){let{callback,opaque}=this;removeSignal(this),callback&&(this.callback=null,queueMicrotask(
-()=>{this.runInAsyncScope(callback,null,err,{opaque})}))}};function upgrade(opts,callback){if(callback===void 0)return new Promise((resolve12,reject)=>{upgrade.
-call(this,opts,(err,data)=>err?reject(err):resolve12(data))});try{let upgradeHandler=new UpgradeHandler(opts,callback);this.dispatch({...opts,method:opts.method||
+()=>{this.runInAsyncScope(callback,null,err,{opaque})}))}};function upgrade(opts,callback){if(callback===void 0)return new Promise((resolve13,reject)=>{upgrade.
+call(this,opts,(err,data)=>err?reject(err):resolve13(data))});try{let upgradeHandler=new UpgradeHandler(opts,callback);this.dispatch({...opts,method:opts.method||
 "GET",upgrade:opts.protocol||"Websocket"},upgradeHandler)}catch(err){if(typeof callback!="function")throw err;let opaque=opts?.opaque;queueMicrotask(()=>callback(
 err,{opaque}))}}module.exports=upgrade}});var require_api_connect=__commonJS({"node_modules/undici/lib/api/api-connect.js"(exports,module){"use strict";var assert=__require("node:assert"),{AsyncResource}=__require("node:async_hooks"),
 {InvalidArgumentError,SocketError}=require_errors(),util=require_util(),{addSignal,removeSignal}=require_abort_signal(),ConnectHandler=class extends AsyncResource{constructor(opts,callback){
@@ -2231,8 +2231,8 @@ abort=null,addSignal(this,signal)}onConnect(abort,context4){if(this.reason){abor
 throw new SocketError("bad connect",null)}onUpgrade(statusCode,rawHeaders,socket){let{callback,opaque,context:context4}=this;removeSignal(this),this.callback=null;
 let headers=rawHeaders;headers!=null&&(headers=this.responseHeaders==="raw"?util.parseRawHeaders(rawHeaders):util.parseHeaders(rawHeaders)),this.runInAsyncScope(
 callback,null,null,{statusCode,headers,socket,opaque,context:context4})}onError(err){let{callback,opaque}=this;removeSignal(this),callback&&(this.callback=null,
-queueMicrotask(()=>{this.runInAsyncScope(callback,null,err,{opaque})}))}};function connect2(opts,callback){if(callback===void 0)return new Promise((resolve12,reject)=>{
-connect2.call(this,opts,(err,data)=>err?reject(err):resolve12(data))});try{let connectHandler=new ConnectHandler(opts,callback);this.dispatch({...opts,method:"C\
+queueMicrotask(()=>{this.runInAsyncScope(callback,null,err,{opaque})}))}};function connect2(opts,callback){if(callback===void 0)return new Promise((resolve13,reject)=>{
+connect2.call(this,opts,(err,data)=>err?reject(err):resolve13(data))});try{let connectHandler=new ConnectHandler(opts,callback);this.dispatch({...opts,method:"C\
 ONNECT"},connectHandler)}catch(err){if(typeof callback!="function")throw err;let opaque=opts?.opaque;queueMicrotask(()=>callback(err,{opaque}))}}module.exports=
 connect2}});var require_api=__commonJS({"node_modules/undici/lib/api/index.js"(exports,module){"use strict";module.exports.request=require_api_request();module.exports.stream=
 require_api_stream();module.exports.pipeline=require_api_pipeline();module.exports.upgrade=require_api_upgrade();module.exports.connect=require_api_connect()}});var require_mock_errors=__commonJS({"node_modules/undici/lib/mock/mock-errors.js"(exports,module){"use strict";var{UndiciError}=require_errors(),kMockNotMatchedError=Symbol.
@@ -2757,7 +2757,7 @@ isFailure){fetchParams.controller.terminate(bytes);return}let buffer=new Uint8Ar
 isErrored(stream)){fetchParams.controller.terminate();return}if(fetchParams.controller.controller.desiredSize<=0)return}};function onAborted(reason2){isAborted(
 fetchParams)?(response.aborted=!0,isReadable2(stream)&&fetchParams.controller.controller.error(fetchParams.controller.serializedAbortReason)):isReadable2(stream)&&
 fetchParams.controller.controller.error(new TypeError("terminated",{cause:isErrorLike(reason2)?reason2:void 0})),fetchParams.controller.connection.destroy()}return response;
-function dispatch({body}){let url=requestCurrentURL(request2),agent=fetchParams.controller.dispatcher;return new Promise((resolve12,reject)=>agent.dispatch({path:url.
+function dispatch({body}){let url=requestCurrentURL(request2),agent=fetchParams.controller.dispatcher;return new Promise((resolve13,reject)=>agent.dispatch({path:url.
 pathname+url.search,origin:url.origin,method:request2.method,body:agent.isMockActive?request2.body&&(request2.body.source||request2.body.stream):body,headers:request2.
 headersList.entries,maxRedirections:0,upgrade:request2.mode==="websocket"?"websocket":void 0},{body:null,abort:null,onConnect(abort){let{connection}=fetchParams.
 controller;timingInfo.finalConnectionTimingInfo=clampAndCoarsenConnectionTimingInfo(void 0,timingInfo.postRedirectStartTime,fetchParams.crossOriginIsolatedCapability),
@@ -2771,13 +2771,13 @@ split(","):[],maxContentEncodings=5;if(codings.length>maxContentEncodings)return
 , maximum allowed is ${maxContentEncodings}`)),!0;for(let i2=codings.length-1;i2>=0;--i2){let coding=codings[i2].trim();if(coding==="x-gzip"||coding==="gzip")decoders.
 push(zlib.createGunzip({flush:zlib.constants.Z_SYNC_FLUSH,finishFlush:zlib.constants.Z_SYNC_FLUSH}));else if(coding==="deflate")decoders.push(createInflate({flush:zlib.
 constants.Z_SYNC_FLUSH,finishFlush:zlib.constants.Z_SYNC_FLUSH}));else if(coding==="br")decoders.push(zlib.createBrotliDecompress({flush:zlib.constants.BROTLI_OPERATION_FLUSH,
-finishFlush:zlib.constants.BROTLI_OPERATION_FLUSH}));else{decoders.length=0;break}}}this.body=new Readable({read:resume});let onError=this.onError.bind(this);return resolve12(
+finishFlush:zlib.constants.BROTLI_OPERATION_FLUSH}));else{decoders.length=0;break}}}this.body=new Readable({read:resume});let onError=this.onError.bind(this);return resolve13(
 {status:status2,statusText,headersList,body:decoders.length?pipeline(this.body,...decoders,err=>{err&&this.onError(err)}).on("error",onError):this.body.on("erro\
 r",onError)}),!0},onData(chunk){if(fetchParams.controller.dump)return;let bytes=chunk;return timingInfo.encodedBodySize+=bytes.byteLength,this.body.push(bytes)},
 onComplete(){this.abort&&fetchParams.controller.off("terminated",this.abort),fetchParams.controller.ended=!0,this.body.push(null)},onError(error2){this.abort&&fetchParams.
 controller.off("terminated",this.abort),this.body?.destroy(error2),fetchParams.controller.terminate(error2),reject(error2)},onUpgrade(status2,rawHeaders,socket){
 if(status2!==101)return;let headersList=new HeadersList;for(let i2=0;i2<rawHeaders.length;i2+=2)headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i2]),
-rawHeaders[i2+1].toString("latin1"),!0);return resolve12({status:status2,statusText:STATUS_CODES[status2],headersList,socket}),!0}}))}}module.exports={fetch:fetch3,
+rawHeaders[i2+1].toString("latin1"),!0);return resolve13({status:status2,statusText:STATUS_CODES[status2],headersList,socket}),!0}}))}}module.exports={fetch:fetch3,
 Fetch,fetching,finalizeAndReportTiming}}});var require_symbols3=__commonJS({"node_modules/undici/lib/web/fileapi/symbols.js"(exports,module){"use strict";module.exports={kState:Symbol("FileReader state"),
 kResult:Symbol("FileReader result"),kError:Symbol("FileReader error"),kLastProgressEventFired:Symbol("FileReader last progress event fired timestamp"),kEvents:Symbol(
 "FileReader events"),kAborted:Symbol("FileReader aborted")}}});var require_progressevent=__commonJS({"node_modules/undici/lib/web/fileapi/progressevent.js"(exports,module){"use strict";var{webidl}=require_webidl(),kState=Symbol(
@@ -3237,7 +3237,7 @@ if(ArrayBuffer.isView(V2)||types3.isArrayBuffer(V2))return webidl.converters.Buf
 ws[kResponse].socket.resume()}function onParserError(err){let message,code6;err instanceof CloseEvent?(message=err.reason,code6=err.code):message=err.message,fireEvent(
 "error",this,()=>new ErrorEvent("error",{error:err,message})),closeWebSocketConnection(this,code6)}module.exports={WebSocket}}});var require_util8=__commonJS({"node_modules/undici/lib/web/eventsource/util.js"(exports,module){"use strict";function isValidLastEventId(value2){return value2.indexOf(
 "\0")===-1}function isASCIINumber(value2){if(value2.length===0)return!1;for(let i2=0;i2<value2.length;i2++)if(value2.charCodeAt(i2)<48||value2.charCodeAt(i2)>57)
-return!1;return!0}function delay(ms){return new Promise(resolve12=>{setTimeout(resolve12,ms).unref()})}module.exports={isValidLastEventId,isASCIINumber,delay}}});var require_eventsource_stream=__commonJS({"node_modules/undici/lib/web/eventsource/eventsource-stream.js"(exports,module){"use strict";var buffer=__require("node:buffer"),
+return!1;return!0}function delay(ms){return new Promise(resolve13=>{setTimeout(resolve13,ms).unref()})}module.exports={isValidLastEventId,isASCIINumber,delay}}});var require_eventsource_stream=__commonJS({"node_modules/undici/lib/web/eventsource/eventsource-stream.js"(exports,module){"use strict";var buffer=__require("node:buffer"),
 {Transform}=__require("node:stream"),{isASCIINumber,isValidLastEventId}=require_util8(),BOM2=[239,187,191],LF=10,CR=13,COLON=58,SPACE=32,defaultMaxEventSize=buffer.
 kStringMaxLength,DATA=Buffer.from("data"),EVENT=Buffer.from("event"),ID=Buffer.from("id"),RETRY=Buffer.from("retry"),minParserItems=1024,maxParserItems=131072,bytesPerParserItem=128;
 function isASCIINumberBytes(buffer2,start2){if(start2>=buffer2.length)return!1;for(let i2=start2;i2<buffer2.length;i2++)if(buffer2[i2]<48||buffer2[i2]>57)return!1;
@@ -4030,8 +4030,8 @@ self2.containerState._closeFlow=void 0}}function tokenizeContainer(effects,ok2,n
 ok2,nok),"linePrefix",this.parser.constructs.disable.null.includes("codeIndented")?void 0:4)}var document,containerConstruct,init_document2=__esm({"node_modules\
 /micromark/lib/initialize/document.js"(){init_micromark_factory_space();init_micromark_util_character();init_micromark_util_edit_map();document={tokenize:initializeDocument},
 containerConstruct={tokenize:tokenizeContainer}}});function classifyCharacter(code6){if(code6===null||markdownLineEndingOrSpace(code6)||unicodeWhitespace(code6))return 1;if(unicodePunctuation(code6))return 2}var init_micromark_util_classify_character=__esm(
-{"node_modules/micromark-util-classify-character/index.js"(){init_micromark_util_character()}});function resolveAll(constructs2,events,context4){let called3=[],index3=-1;for(;++index3<constructs2.length;){let resolve12=constructs2[index3].resolveAll;resolve12&&
-!called3.includes(resolve12)&&(events=resolve12(events,context4),called3.push(resolve12))}return events}var init_micromark_util_resolve_all=__esm({"node_modules\
+{"node_modules/micromark-util-classify-character/index.js"(){init_micromark_util_character()}});function resolveAll(constructs2,events,context4){let called3=[],index3=-1;for(;++index3<constructs2.length;){let resolve13=constructs2[index3].resolveAll;resolve13&&
+!called3.includes(resolve13)&&(events=resolve13(events,context4),called3.push(resolve13))}return events}var init_micromark_util_resolve_all=__esm({"node_modules\
 /micromark-util-resolve-all/index.js"(){}});function resolveAllAttention(events,context4){let index3=-1,nextEvents;for(;++index3<events.length;)if(events[index3][0]==="enter"&&events[index3][1].type==="at\
 tentionSequence"&&events[index3][1]._close){let open6=index3;for(;open6--;)if(events[open6][0]==="exit"&&events[open6][1].type==="attentionSequence"&&events[open6][1].
 _open&&context4.sliceSerialize(events[open6][1]).charCodeAt(0)===context4.sliceSerialize(events[index3][1]).charCodeAt(0)){if((events[open6][1]._close||events[index3][1].
@@ -4629,8 +4629,8 @@ value2:options={},this.cwd="cwd"in options?"":default3.cwd(),this.data={},this.h
 for(;++index3<order.length;){let field7=order[index3];field7 in options&&options[field7]!==void 0&&options[field7]!==null&&(this[field7]=field7==="history"?[...options[field7]]:
 options[field7])}let field6;for(field6 in options)order.includes(field6)||(this[field6]=options[field6])}get basename(){return typeof this.path=="string"?default2.
 basename(this.path):void 0}set basename(basename6){assertNonEmpty(basename6,"basename"),assertPart(basename6,"basename"),this.path=default2.join(this.dirname||"",
-basename6)}get dirname(){return typeof this.path=="string"?default2.dirname(this.path):void 0}set dirname(dirname13){assertPath(this.basename,"dirname"),this.path=
-default2.join(dirname13||"",this.basename)}get extname(){return typeof this.path=="string"?default2.extname(this.path):void 0}set extname(extname2){if(assertPart(
+basename6)}get dirname(){return typeof this.path=="string"?default2.dirname(this.path):void 0}set dirname(dirname14){assertPath(this.basename,"dirname"),this.path=
+default2.join(dirname14||"",this.basename)}get extname(){return typeof this.path=="string"?default2.extname(this.path):void 0}set extname(extname2){if(assertPart(
 extname2,"extname"),assertPath(this.dirname,"extname"),extname2){if(extname2.codePointAt(0)!==46)throw new Error("`extname` must start with `.`");if(extname2.includes(
 ".",1))throw new Error("`extname` cannot contain multiple dots")}this.path=default2.join(this.dirname,this.stem+(extname2||""))}get path(){return this.history[this.
 history.length-1]}set path(path3){isUrl(path3)&&(path3=fileURLToPath(path3)),assertNonEmpty(path3,"path"),this.path!==path3&&this.history.push(path3)}get stem(){
@@ -4657,14 +4657,14 @@ frozen)return this;let self2=this;for(;++this.freezeIndex<this.attachers.length;
 options[0]===!0&&(options[0]=void 0);let transformer=attacher.call(self2,...options);typeof transformer=="function"&&this.transformers.use(transformer)}return this.
 frozen=!0,this.freezeIndex=Number.POSITIVE_INFINITY,this}parse(file5){this.freeze();let realFile=vfile(file5),parser2=this.parser||this.Parser;return assertParser(
 "parse",parser2),parser2(String(realFile),realFile)}process(file5,done3){let self2=this;return this.freeze(),assertParser("process",this.parser||this.Parser),assertCompiler(
-"process",this.compiler||this.Compiler),done3?executor(void 0,done3):new Promise(executor);function executor(resolve12,reject){let realFile=vfile(file5),parseTree2=self2.
+"process",this.compiler||this.Compiler),done3?executor(void 0,done3):new Promise(executor);function executor(resolve13,reject){let realFile=vfile(file5),parseTree2=self2.
 parse(realFile);self2.run(parseTree2,realFile,function(error2,tree,file6){if(error2||!tree||!file6)return realDone(error2);let compileTree=tree,compileResult=self2.
 stringify(compileTree,file6);looksLikeAValue(compileResult)?file6.value=compileResult:file6.result=compileResult,realDone(error2,file6)});function realDone(error2,file6){
-error2||!file6?reject(error2):resolve12?resolve12(file6):done3(void 0,file6)}}}processSync(file5){let complete=!1,result;return this.freeze(),assertParser("proc\
+error2||!file6?reject(error2):resolve13?resolve13(file6):done3(void 0,file6)}}}processSync(file5){let complete=!1,result;return this.freeze(),assertParser("proc\
 essSync",this.parser||this.Parser),assertCompiler("processSync",this.compiler||this.Compiler),this.process(file5,realDone),assertDone("processSync","process",complete),
 result;function realDone(error2,file6){complete=!0,bail(error2),result=file6}}run(tree,file5,done3){assertNode(tree),this.freeze();let transformers=this.transformers;
-return!done3&&typeof file5=="function"&&(done3=file5,file5=void 0),done3?executor(void 0,done3):new Promise(executor);function executor(resolve12,reject){let realFile=vfile(
-file5);transformers.run(tree,realFile,realDone);function realDone(error2,outputTree,file6){let resultingTree=outputTree||tree;error2?reject(error2):resolve12?resolve12(
+return!done3&&typeof file5=="function"&&(done3=file5,file5=void 0),done3?executor(void 0,done3):new Promise(executor);function executor(resolve13,reject){let realFile=vfile(
+file5);transformers.run(tree,realFile,realDone);function realDone(error2,outputTree,file6){let resultingTree=outputTree||tree;error2?reject(error2):resolve13?resolve13(
 resultingTree):done3(void 0,resultingTree,file6)}}}runSync(tree,file5){let complete=!1,result;return this.run(tree,file5,realDone),assertDone("runSync","run",complete),
 result;function realDone(error2,tree2){bail(error2),result=tree2,complete=!0}}stringify(tree,file5){this.freeze();let realFile=vfile(file5),compiler2=this.compiler||
 this.Compiler;return assertCompiler("stringify",compiler2),assertNode(tree),compiler2(tree,realFile)}use(value2,...parameters){let attachers=this.attachers,namespace=this.
@@ -9283,12 +9283,13 @@ session_id.notes,...ids.mission_id.notes,...times.notes,...standing4.notes,...po
 decide:[...decide2].slice(0,mostNotes2),overview:overviewOf(cluster2,layout,standing4,status2,fields9.get("progress.percent"),circumstances.commits)}}function rowOf({
 value:value2,source,sure,otherwise:otherwise2}){return{value:value2,source,sure,...otherwise2&&{otherwise:otherwise2}}}function conflictNote({field:field6,value:value2,
 source,otherwise:otherwise2=[],sure}){let[other2]=otherwise2.filter(({source:{commit,path:path3}})=>commit===void 0&&(path3!==source.path||!sure));if(!other2||!telling.
-includes(field6))return[];let[one3,two]=[source,other2.source].map(sourceName);return[`${field6} is ${words4(value2)} by ${one3}, but ${words4(other2.value)} by\
- ${two}: keep the right one`]}function words4(value2){return Array.isArray(value2)?value2.length===0?"empty":some(value2.map(quote),mostItems):quote(value2)}var mostNotes2,
-telling,mostItems,init_reconcile=__esm({"src/formats/grid/recover/reconcile/reconcile.ts"(){"use strict";init_words();init_source_name();init_extras();init_identity3();
-init_lay_phases();init_odd_values();init_overview();init_phases3();init_position();init_progress();init_records2();init_resume();init_settled();init_stamp_order();
-init_standing2();init_status2();init_times();init_weigh();mostNotes2=100;telling=["cluster","status","mode","phases.total","phases.current","phases.completed","\
-progress.blocks_total","progress.blocks_complete"],mostItems=5}});async function firstClean(request2,path3,gathered,base){let doubts={distrusted:new Set,refused:new Set},given=[],[first3,...others6]=waysFrom(gathered.evidence,
+includes(field6))return[];if(field6==="cluster"&&isSameName(value2,other2.value))return[];let[one3,two]=[source,other2.source].map(sourceName);return[`${field6}\
+ is ${words4(value2)} by ${one3}, but ${words4(other2.value)} by ${two}: keep the right one`]}function isSameName(one3,other2){return typeof one3=="string"&&typeof other2==
+"string"&&slug(one3,one3)===slug(other2,other2)}function words4(value2){return Array.isArray(value2)?value2.length===0?"empty":some(value2.map(quote),mostItems):
+quote(value2)}var mostNotes2,telling,mostItems,init_reconcile=__esm({"src/formats/grid/recover/reconcile/reconcile.ts"(){"use strict";init_words();init_source_name();
+init_ids();init_extras();init_identity3();init_lay_phases();init_odd_values();init_overview();init_phases3();init_position();init_progress();init_records2();init_resume();
+init_settled();init_stamp_order();init_standing2();init_status2();init_times();init_weigh();mostNotes2=100;telling=["cluster","status","mode","phases.total","ph\
+ases.current","phases.completed","progress.blocks_total","progress.blocks_complete"],mostItems=5}});async function firstClean(request2,path3,gathered,base){let doubts={distrusted:new Set,refused:new Set},given=[],[first3,...others6]=waysFrom(gathered.evidence,
 base,request2),way2=first3,attempt2=await attemptOn(way2,doubts,request2,path3,gathered);for(let next of others6){let[error2]=attempt2.errors;if(!error2)break;given.
 push(...next.gives.map(what9=>`${what9}, for ${error2.rule} says: ${error2.message}`)),way2=next,attempt2=await attemptOn(way2,doubts,request2,path3,gathered)}return{
 ...attempt2,given,isInto:way2.base.old.text!==void 0}}async function attemptOn({evidence,base:{old,kept:kept2}},doubts,{judge:judge8,limits,now,tree},path3,{commits}){
@@ -13499,13 +13500,13 @@ try{let{value:value2,done:done3}=await this.#chunks.next();return done3?!1:(this
 pipe"});if(child.stdin)return child;child.on("error",()=>{})}catch{}throw new GitFailure("git cannot be started; this machine lacks memory, processes or file de\
 scriptors")}var mostOfStderr,GitProcess,init_process=__esm({"src/repository/git/process.ts"(){"use strict";init_byte_reader();init_failure();mostOfStderr=8192,GitProcess=
 class{out;#child;#closed;#launch;#stderr="";#timers=[];#heard=0;#stopped;constructor(launch){let child=start(launch);this.#launch=launch,this.#child=child,this.#closed=
-new Promise(resolve12=>{child.on("error",error2=>resolve12(error2.code??error2.message)),child.on("close",(status2,signal)=>resolve12(status2??signal))}),child.
+new Promise(resolve13=>{child.on("error",error2=>resolve13(error2.code??error2.message)),child.on("close",(status2,signal)=>resolve13(status2??signal))}),child.
 stdin.on("error",()=>{}),child.stderr.setEncoding("utf8").on("data",text12=>{this.#stderr=(this.#stderr+text12).slice(0,mostOfStderr)}),this.out=new ByteReader(
 child.stdout,()=>{this.#heard+=1,this.#timers[0]?.refresh()}),this.#setRef(!1)}hold(){let{patience,most:most27,onSilence}=this.#launch;this.#setRef(!0);let silence=setTimeout(
 ()=>{let heard=this.#heard;setImmediate(()=>{this.#heard!==heard||this.#timers[0]!==silence||(this.#stop(`git was silent for ${patience/1e3} s and was stopped`),
 onSilence(this.#stopped))})},patience),busy2=most27&&setTimeout(()=>this.#stop(`git took more than ${most27/1e3} s and was stopped`),most27);this.#timers=busy2?
-[silence,busy2]:[silence]}release(){for(let timer of this.#timers)clearTimeout(timer);this.#timers=[],this.#setRef(!1)}tell(text12){return new Promise(resolve12=>this.#child.
-stdin.write(text12,error2=>resolve12(!error2)))}end(){this.#child.stdin.end()}kill(){let{stdin,stdout,stderr}=this.#child;this.#child.kill("SIGKILL");for(let stream of[
+[silence,busy2]:[silence]}release(){for(let timer of this.#timers)clearTimeout(timer);this.#timers=[],this.#setRef(!1)}tell(text12){return new Promise(resolve13=>this.#child.
+stdin.write(text12,error2=>resolve13(!error2)))}end(){this.#child.stdin.end()}kill(){let{stdin,stdout,stderr}=this.#child;this.#child.kill("SIGKILL");for(let stream of[
 stdin,stdout,stderr])stream.destroy()}async ended(){if(await this.#closed!==0)throw await this.failure()}async failure(){let status2=await this.#closed;return this.#stopped??
 failureOf(this.#stderr,status2,this.#launch.top)}#stop(reason2){this.#stopped=new GitFailure(reason2),this.kill()}#setRef(isHeld2){let{stdin,stdout,stderr}=this.#child,
 open6=[stdin,stdout,stderr].filter(({destroyed})=>!destroyed);for(let one3 of[this.#child,...open6])isHeld2?one3.ref?.():one3.unref?.()}}}});import{dirname as dirname5}from"node:path";function patienceOf(args){return args.map(arg=>patienceWith[arg]).find(patience=>patience!==void 0)??usualPatience}async function tellAll(child,input){
@@ -14195,10 +14196,10 @@ changed3.push(path3)}return changed3}var RootIndex,init_changed_roots=__esm({"sr
 this.#roots=new Map(roots.map(root2=>[root2.path,root2]))}around(path3){for(let at4=path3;;at4=parentOf(at4)){let root2=this.#roots.get(at4);if(root2)return isOf(
 root2,path3)?root2:void 0;if(at4==="")return}}among(paths2){let found3=new Set(paths2.map(path3=>this.around(path3)));return[...this.#roots.values()].filter(root2=>found3.
 has(root2))}}}});async function subjectOf2(repository,options,texts){let{rev,now}=options;if(rev!==void 0&&texts.length>0)throw new UsageError("texts lie over the working tree, \
-not over a revision");if(repository.isBare&&rev===void 0)throw new UsageError("this is a bare repository, without a working tree; name a revision to lint");let resolve12=revision=>repository.
-resolve(revision).catch(asUsageError),commit=rev===void 0?void 0:await resolve12(rev),overlay=Object.fromEntries(texts.map(({path:path3,text:text12})=>[path3,text12])),
+not over a revision");if(repository.isBare&&rev===void 0)throw new UsageError("this is a bare repository, without a working tree; name a revision to lint");let resolve13=revision=>repository.
+resolve(revision).catch(asUsageError),commit=rev===void 0?void 0:await resolve13(rev),overlay=Object.fromEntries(texts.map(({path:path3,text:text12})=>[path3,text12])),
 {workingTree}=repository;return{isWorkingTree:!commit,tree:commit?.tree??(texts.length>0?new MemoryTree(overlay,workingTree):workingTree),history:commit?.history??
-repository.history,base:await baseOf3(repository,options),now:now==="commit"?commit?.time??(await resolve12("HEAD")).time:now??commit?.time??Date.now()}}async function baseOf3(repository,{
+repository.history,base:await baseOf3(repository,options),now:now==="commit"?commit?.time??(await resolve13("HEAD")).time:now??commit?.time??Date.now()}}async function baseOf3(repository,{
 base,changed:changed3,rev}){if(!(base===void 0&&!changed3))try{let{hash:hash3,tree}=await repository.forkPoint(base??"HEAD",rev),until=rev===void 0?void 0:(await repository.
 resolve(rev)).hash;return{hash:hash3,tree,until}}catch(error2){return base===void 0&&error2 instanceof RevisionError&&error2.isUnborn?void 0:asUsageError(error2)}}
 async function changedAmong(roots,base,repository,texts){let index3=new RootIndex(roots),given=new Set(texts.map(({path:path3})=>path3)),concerns2=path3=>!given.
@@ -14318,8 +14319,8 @@ s"(){"use strict"}});var exclusiveLock,exclusiveShare,exclusiveOpen,init_exclusi
 cked",descriptor:openLockFile(path3,flag)}}catch(error2){if(!isBusy(error2))throw error2;if(Date.now()>=until)return{answer:"held"}}await pause()}}}});import{spawn as spawn2}from"node:child_process";import{delimiter as delimiter3}from"node:path";function flockPrograms(path3,workspace){let folders=trustedFolders(
 path3,workspace);return Object.entries(programs).flatMap(([name2,argumentsFor])=>{let executable=findExecutable(name2,folders,workspace);if(executable===void 0)
 return[];let run=(descriptor,ms)=>ask(executable,argumentsFor(ms),descriptor,folders);return[{name:name2,wait:run,attempt:descriptor=>run(descriptor,0)}]})}function ask(executable,argv,descriptor,folders){
-return new Promise(resolve12=>{let child=spawn2(executable,argv,{cwd:"/",env:{PATH:folders.join(delimiter3),LC_ALL:"C"},stdio:["ignore","ignore","ignore",descriptor]});
-child.on("error",()=>resolve12("failed")),child.on("exit",status2=>resolve12(status2===0?"locked":status2===1?"held":"failed"))})}var python,perl,programs,init_flock_programs=__esm(
+return new Promise(resolve13=>{let child=spawn2(executable,argv,{cwd:"/",env:{PATH:folders.join(delimiter3),LC_ALL:"C"},stdio:["ignore","ignore","ignore",descriptor]});
+child.on("error",()=>resolve13("failed")),child.on("exit",status2=>resolve13(status2===0?"locked":status2===1?"held":"failed"))})}var python,perl,programs,init_flock_programs=__esm(
 {"src/repository/lock/flock-programs.ts"(){"use strict";init_executable();python=`
 import errno, fcntl, sys, time
 end = time.monotonic() + float(sys.argv[1]) / 1000
@@ -14488,8 +14489,8 @@ value:v3})}):function(o,v3){o.default=v3}),__importStar=exports&&exports.__impor
 function(o2){var ar=[];for(var k4 in o2)Object.prototype.hasOwnProperty.call(o2,k4)&&(ar[ar.length]=k4);return ar},ownKeys(o)};return function(mod){if(mod&&mod.
 __esModule)return mod;var result={};if(mod!=null)for(var k4=ownKeys(mod),i2=0;i2<k4.length;i2++)k4[i2]!=="default"&&__createBinding(result,mod,k4[i2]);return __setModuleDefault(
 result,mod),result}})(),__awaiter3=exports&&exports.__awaiter||function(thisArg,_arguments,P5,generator){function adopt(value2){return value2 instanceof P5?value2:
-new P5(function(resolve12){resolve12(value2)})}return new(P5||(P5=Promise))(function(resolve12,reject){function fulfilled(value2){try{step3(generator.next(value2))}catch(e){
-reject(e)}}function rejected(value2){try{step3(generator.throw(value2))}catch(e){reject(e)}}function step3(result){result.done?resolve12(result.value):adopt(result.
+new P5(function(resolve13){resolve13(value2)})}return new(P5||(P5=Promise))(function(resolve13,reject){function fulfilled(value2){try{step3(generator.next(value2))}catch(e){
+reject(e)}}function rejected(value2){try{step3(generator.throw(value2))}catch(e){reject(e)}}function step3(result){result.done?resolve13(result.value):adopt(result.
 value).then(fulfilled,rejected)}step3((generator=generator.apply(thisArg,_arguments||[])).next())})};Object.defineProperty(exports,"__esModule",{value:!0});exports.
 HttpClient=exports.HttpClientResponse=exports.HttpClientError=exports.MediaTypes=exports.Headers=exports.HttpCodes=void 0;exports.getProxyUrl=getProxyUrl;exports.
 isHttps=isHttps;var http=__importStar(__require("http")),https=__importStar(__require("https")),pm=__importStar(require_proxy()),tunnel=__importStar(require_tunnel2()),
@@ -14509,10 +14510,10 @@ proxyUrl.href:""}var HttpRedirectCodes=[HttpCodes.MovedPermanently,HttpCodes.Res
 HttpResponseRetryCodes=[HttpCodes.BadGateway,HttpCodes.ServiceUnavailable,HttpCodes.GatewayTimeout],RetryableHttpVerbs=["OPTIONS","GET","DELETE","HEAD"],ExponentialBackoffCeiling=10,
 ExponentialBackoffTimeSlice=5,HttpClientError=class _HttpClientError extends Error{constructor(message,statusCode){super(message),this.name="HttpClientError",this.
 statusCode=statusCode,Object.setPrototypeOf(this,_HttpClientError.prototype)}};exports.HttpClientError=HttpClientError;var HttpClientResponse=class{constructor(message){
-this.message=message}readBody(){return __awaiter3(this,void 0,void 0,function*(){return new Promise(resolve12=>__awaiter3(this,void 0,void 0,function*(){let output=Buffer.
-alloc(0);this.message.on("data",chunk=>{output=Buffer.concat([output,chunk])}),this.message.on("end",()=>{resolve12(output.toString())})}))})}readBodyBuffer(){return __awaiter3(
-this,void 0,void 0,function*(){return new Promise(resolve12=>__awaiter3(this,void 0,void 0,function*(){let chunks=[];this.message.on("data",chunk=>{chunks.push(
-chunk)}),this.message.on("end",()=>{resolve12(Buffer.concat(chunks))})}))})}};exports.HttpClientResponse=HttpClientResponse;function isHttps(requestUrl){return new URL(
+this.message=message}readBody(){return __awaiter3(this,void 0,void 0,function*(){return new Promise(resolve13=>__awaiter3(this,void 0,void 0,function*(){let output=Buffer.
+alloc(0);this.message.on("data",chunk=>{output=Buffer.concat([output,chunk])}),this.message.on("end",()=>{resolve13(output.toString())})}))})}readBodyBuffer(){return __awaiter3(
+this,void 0,void 0,function*(){return new Promise(resolve13=>__awaiter3(this,void 0,void 0,function*(){let chunks=[];this.message.on("data",chunk=>{chunks.push(
+chunk)}),this.message.on("end",()=>{resolve13(Buffer.concat(chunks))})}))})}};exports.HttpClientResponse=HttpClientResponse;function isHttps(requestUrl){return new URL(
 requestUrl).protocol==="https:"}var HttpClient2=class{constructor(userAgent2,handlers2,requestOptions){this._ignoreSslError=!1,this._allowRedirects=!0,this._allowRedirectDowngrade=
 !1,this._maxRedirects=50,this._allowRetries=!1,this._maxRetries=1,this._keepAlive=!1,this._disposed=!1,this.userAgent=this._getUserAgentWithOrchestrationId(userAgent2),
 this.handlers=handlers2||[],this.requestOptions=requestOptions,requestOptions&&(requestOptions.ignoreSslError!=null&&(this._ignoreSslError=requestOptions.ignoreSslError),
@@ -14549,8 +14550,8 @@ s not allowed for security reasons. If you want to allow this behavior, set the 
 hostname!==parsedUrl.hostname)for(let header in headers)header.toLowerCase()==="authorization"&&delete headers[header];info=this._prepareRequest(verb,parsedRedirectUrl,
 headers),response=yield this.requestRaw(info,data),redirectsRemaining--}if(!response.message.statusCode||!HttpResponseRetryCodes.includes(response.message.statusCode))
 return response;numTries+=1,numTries<maxTries&&(yield response.readBody(),yield this._performExponentialBackoff(numTries))}while(numTries<maxTries);return response})}dispose(){
-this._agent&&this._agent.destroy(),this._disposed=!0}requestRaw(info,data){return __awaiter3(this,void 0,void 0,function*(){return new Promise((resolve12,reject)=>{
-function callbackForResult(err,res){err?reject(err):res?resolve12(res):reject(new Error("Unknown error"))}this.requestRawWithCallback(info,data,callbackForResult)})})}requestRawWithCallback(info,data,onResult){
+this._agent&&this._agent.destroy(),this._disposed=!0}requestRaw(info,data){return __awaiter3(this,void 0,void 0,function*(){return new Promise((resolve13,reject)=>{
+function callbackForResult(err,res){err?reject(err):res?resolve13(res):reject(new Error("Unknown error"))}this.requestRawWithCallback(info,data,callbackForResult)})})}requestRawWithCallback(info,data,onResult){
 typeof data=="string"&&(info.options.headers||(info.options.headers={}),info.options.headers["Content-Length"]=Buffer.byteLength(data,"utf8"));let callbackCalled=!1;
 function handleResult(err,res){callbackCalled||(callbackCalled=!0,onResult(err,res))}let req=info.httpModule.request(info.options,msg=>{let res=new HttpClientResponse(
 msg);handleResult(void 0,res)}),socket;req.on("socket",sock=>{socket=sock}),req.setTimeout(this._socketTimeout||3*6e4,()=>{socket&&socket.end(),handleResult(new Error(
@@ -14582,13 +14583,13 @@ protocol==="https:";return proxyAgent=new undici_1.ProxyAgent(Object.assign({uri
 (proxyAgent.options=Object.assign(proxyAgent.options.requestTls||{},{rejectUnauthorized:!1})),proxyAgent}_getUserAgentWithOrchestrationId(userAgent2){let baseUserAgent=userAgent2||
 "actions/http-client",orchId=process.env.ACTIONS_ORCHESTRATION_ID;if(orchId){let sanitizedId=orchId.replace(/[^a-z0-9_.-]/gi,"_");return`${baseUserAgent} action\
 s_orchestration_id/${sanitizedId}`}return baseUserAgent}_performExponentialBackoff(retryNumber){return __awaiter3(this,void 0,void 0,function*(){retryNumber=Math.
-min(ExponentialBackoffCeiling,retryNumber);let ms=ExponentialBackoffTimeSlice*Math.pow(2,retryNumber);return new Promise(resolve12=>setTimeout(()=>resolve12(),ms))})}_processResponse(res,options){
-return __awaiter3(this,void 0,void 0,function*(){return new Promise((resolve12,reject)=>__awaiter3(this,void 0,void 0,function*(){let statusCode=res.message.statusCode||
-0,response={statusCode,result:null,headers:{}};statusCode===HttpCodes.NotFound&&resolve12(response);function dateTimeDeserializer(key,value2){if(typeof value2==
+min(ExponentialBackoffCeiling,retryNumber);let ms=ExponentialBackoffTimeSlice*Math.pow(2,retryNumber);return new Promise(resolve13=>setTimeout(()=>resolve13(),ms))})}_processResponse(res,options){
+return __awaiter3(this,void 0,void 0,function*(){return new Promise((resolve13,reject)=>__awaiter3(this,void 0,void 0,function*(){let statusCode=res.message.statusCode||
+0,response={statusCode,result:null,headers:{}};statusCode===HttpCodes.NotFound&&resolve13(response);function dateTimeDeserializer(key,value2){if(typeof value2==
 "string"){let a=new Date(value2);if(!isNaN(a.valueOf()))return a}return value2}let obj,contents;try{contents=yield res.readBody(),contents&&contents.length>0&&(options&&
 options.deserializeDates?obj=JSON.parse(contents,dateTimeDeserializer):obj=JSON.parse(contents),response.result=obj),response.headers=res.message.headers}catch{}
 if(statusCode>299){let msg;obj&&obj.message?msg=obj.message:contents&&contents.length>0?msg=contents:msg=`Failed request: (${statusCode})`;let err=new HttpClientError(
-msg,statusCode);err.result=response.result,reject(err)}else resolve12(response)}))})}};exports.HttpClient=HttpClient2;var lowercaseKeys2=obj=>Object.keys(obj).reduce(
+msg,statusCode);err.result=response.result,reject(err)}else resolve13(response)}))})}};exports.HttpClient=HttpClient2;var lowercaseKeys2=obj=>Object.keys(obj).reduce(
 (c2,k4)=>(c2[k4.toLowerCase()]=obj[k4],c2),{})}});function getAuthString(token,options){if(!token&&!options.auth)throw new Error("Parameter token or opts.auth is required");if(token&&options.auth)throw new Error(
 "Parameters token and opts.auth may not both be specified");return typeof options.auth=="string"?options.auth:`token ${token}`}function getProxyAgent(destinationUrl){
 return new httpClient.HttpClient().getAgent(destinationUrl)}function getProxyAgentDispatcher(destinationUrl){return new httpClient.HttpClient().getAgentDispatcher(
@@ -14598,8 +14599,8 @@ function*(){return(0,import_undici.fetch)(url,Object.assign(Object.assign({},opt
 void 0:_a.trim();if(orchId){let tag=`actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi,"_")}`;return baseUserAgent?.includes(tag)?baseUserAgent:`${baseUserAgent?
 `${baseUserAgent} `:""}${tag}`}return baseUserAgent}var httpClient,import_undici,__awaiter2,init_utils=__esm({"node_modules/@actions/github/lib/internal/utils.j\
 s"(){httpClient=__toESM(require_lib(),1),import_undici=__toESM(require_undici(),1),__awaiter2=function(thisArg,_arguments,P5,generator){function adopt(value2){return value2 instanceof
-P5?value2:new P5(function(resolve12){resolve12(value2)})}return new(P5||(P5=Promise))(function(resolve12,reject){function fulfilled(value2){try{step3(generator.
-next(value2))}catch(e){reject(e)}}function rejected(value2){try{step3(generator.throw(value2))}catch(e){reject(e)}}function step3(result){result.done?resolve12(
+P5?value2:new P5(function(resolve13){resolve13(value2)})}return new(P5||(P5=Promise))(function(resolve13,reject){function fulfilled(value2){try{step3(generator.
+next(value2))}catch(e){reject(e)}}function rejected(value2){try{step3(generator.throw(value2))}catch(e){reject(e)}}function step3(result){result.done?resolve13(
 result.value):adopt(result.value).then(fulfilled,rejected)}step3((generator=generator.apply(thisArg,_arguments||[])).next())})}}});function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?`Node.\
 js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}var init_universal_user_agent=__esm({"node_modules/universa\
 l-user-agent/index.js"(){}});function register(state2,name2,method,options){if(typeof method!="function")throw new Error("method for before hook must be a function");return options||(options=
@@ -15400,7 +15401,7 @@ _lastReservoirIncrease+this.storeOptions.reservoirIncreaseInterval&&({reservoirI
 this._lastReservoirIncrease=now,incr=maximum!=null?Math.min(amount,maximum-reservoir):amount,incr>0))return this.storeOptions.reservoir+=incr,this.instance._drainAll(
 this.computeCapacity())},this.heartbeatInterval)).unref=="function"?base.unref():void 0:clearInterval(this.heartbeat)}async __publish__(message){return await this.
 yieldLoop(),this.instance.Events.trigger("message",message.toString())}async __disconnect__(flush){return await this.yieldLoop(),clearInterval(this.heartbeat),this.
-Promise.resolve()}yieldLoop(t2=0){return new this.Promise(function(resolve12,reject){return setTimeout(resolve12,t2)})}computePenalty(){var ref;return(ref=this.
+Promise.resolve()}yieldLoop(t2=0){return new this.Promise(function(resolve13,reject){return setTimeout(resolve13,t2)})}computePenalty(){var ref;return(ref=this.
 storeOptions.penalty)!=null?ref:15*this.storeOptions.minTime||5e3}async __updateSettings__(options){return await this.yieldLoop(),parser$2.overwrite(options,options,
 this.storeOptions),this._startHeartbeat(),this.instance._drainAll(this.computeCapacity()),!0}async __running__(){return await this.yieldLoop(),this._running}async __queued__(){
 return await this.yieldLoop(),this.instance.queued()}async __done__(){return await this.yieldLoop(),this._done}async __groupCheck__(time2){return await this.yieldLoop(),
@@ -15426,10 +15427,10 @@ _jobs[id2]])!=null?ref:null}statusJobs(status2){var k4,pos,ref,results,v3;if(sta
 `status must be one of ${this.status.join(", ")}`);ref=this._jobs,results=[];for(k4 in ref)v3=ref[k4],v3===pos&&results.push(k4);return results}else return Object.
 keys(this._jobs)}statusCounts(){return this.counts.reduce(((acc,v3,i2)=>(acc[this.status[i2]]=v3,acc)),{})}};var States_1=States,DLList$2,Sync;DLList$2=DLList_1,
 Sync=class{constructor(name2,Promise2){this.schedule=this.schedule.bind(this),this.name=name2,this.Promise=Promise2,this._running=0,this._queue=new DLList$2}isEmpty(){
-return this._queue.length===0}async _tryToRun(){var args,cb,error2,reject,resolve12,returned,task;if(this._running<1&&this._queue.length>0)return this._running++,
-{task,args,resolve:resolve12,reject}=this._queue.shift(),cb=await(async function(){try{return returned=await task(...args),function(){return resolve12(returned)}}catch(error1){
-return error2=error1,function(){return reject(error2)}}})(),this._running--,this._tryToRun(),cb()}schedule(task,...args){var promise,reject,resolve12;return resolve12=
-reject=null,promise=new this.Promise(function(_resolve,_reject){return resolve12=_resolve,reject=_reject}),this._queue.push({task,args,resolve:resolve12,reject}),
+return this._queue.length===0}async _tryToRun(){var args,cb,error2,reject,resolve13,returned,task;if(this._running<1&&this._queue.length>0)return this._running++,
+{task,args,resolve:resolve13,reject}=this._queue.shift(),cb=await(async function(){try{return returned=await task(...args),function(){return resolve13(returned)}}catch(error1){
+return error2=error1,function(){return reject(error2)}}})(),this._running--,this._tryToRun(),cb()}schedule(task,...args){var promise,reject,resolve13;return resolve13=
+reject=null,promise=new this.Promise(function(_resolve,_reject){return resolve13=_resolve,reject=_reject}),this._queue.push({task,args,resolve:resolve13,reject}),
 this._tryToRun(),promise}};var Sync_1=Sync,version2="2.19.5",version$1={version:version2},version$2=Object.freeze({version:version2,default:version$1}),require$$2=()=>console.
 log("You must import the full version of Bottleneck in order to use this feature."),require$$3=()=>console.log("You must import the full version of Bottleneck i\
 n order to use this feature."),require$$4=()=>console.log("You must import the full version of Bottleneck in order to use this feature."),Events$2,Group,IORedisConnection$1,
@@ -15488,8 +15489,8 @@ Promise.resolve(options.weight)):this.Promise.resolve(null)})))})}_drainAll(capa
 null?(newCapacity=capacity!=null?capacity-drained:capacity,this._drainAll(newCapacity,total+drained)):this.Promise.resolve(total)}).catch(e=>this.Events.trigger(
 "error",e))}_dropAllQueued(message){return this._queues.shiftAll(function(job){return job.doDrop({message})})}stop(options={}){var done3,waitForExecuting;return options=
 parser$5.load(options,this.stopDefaults),waitForExecuting=at4=>{var finished2;return finished2=()=>{var counts;return counts=this._states.counts,counts[0]+counts[1]+
-counts[2]+counts[3]===at4},new this.Promise((resolve12,reject)=>finished2()?resolve12():this.on("done",()=>{if(finished2())return this.removeAllListeners("done"),
-resolve12()}))},done3=options.dropWaitingJobs?(this._run=function(index3,next){return next.doDrop({message:options.dropErrorMessage})},this._drainOne=()=>this.Promise.
+counts[2]+counts[3]===at4},new this.Promise((resolve13,reject)=>finished2()?resolve13():this.on("done",()=>{if(finished2())return this.removeAllListeners("done"),
+resolve13()}))},done3=options.dropWaitingJobs?(this._run=function(index3,next){return next.doDrop({message:options.dropErrorMessage})},this._drainOne=()=>this.Promise.
 resolve(null),this._registerLock.schedule(()=>this._submitLock.schedule(()=>{var k4,ref,v3;ref=this._scheduled;for(k4 in ref)v3=ref[k4],this.jobStatus(v3.job.options.
 id)==="RUNNING"&&(clearTimeout(v3.timeout),clearTimeout(v3.expiration),v3.job.doDrop({message:options.dropErrorMessage}));return this._dropAllQueued(options.dropErrorMessage),
 waitForExecuting(0)}))):this.schedule({priority:NUM_PRIORITIES$1-1,weight:0},()=>waitForExecuting(1)),this._receive=function(job){return job._reject(new Bottleneck3.
@@ -15503,7 +15504,7 @@ prototype.strategy.OVERFLOW?job:void 0,shifted?.doDrop(),shifted==null||strategy
 _reject(new Bottleneck3.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`)),!1):(job.doReceive(),this._submitLock.schedule(
 this._addToQueue,job))}submit(...args){var cb,fn,job,options,ref,ref1,task;return typeof args[0]=="function"?(ref=args,[fn,...args]=ref,[cb]=splice2.call(args,-1),
 options=parser$5.load({},this.jobDefaults)):(ref1=args,[options,fn,...args]=ref1,[cb]=splice2.call(args,-1),options=parser$5.load(options,this.jobDefaults)),task=
-(...args2)=>new this.Promise(function(resolve12,reject){return fn(...args2,function(...args3){return(args3[0]!=null?reject:resolve12)(args3)})}),job=new Job$1(task,
+(...args2)=>new this.Promise(function(resolve13,reject){return fn(...args2,function(...args3){return(args3[0]!=null?reject:resolve13)(args3)})}),job=new Job$1(task,
 args,options,this.jobDefaults,this.rejectOnDrop,this.Events,this._states,this.Promise),job.promise.then(function(args2){return typeof cb=="function"?cb(...args2):
 void 0}).catch(function(args2){return Array.isArray(args2)?typeof cb=="function"?cb(...args2):void 0:typeof cb=="function"?cb(args2):void 0}),this._receive(job)}schedule(...args){
 var job,options,task;return typeof args[0]=="function"?([task,...args]=args,options={}):[options,task,...args]=args,job=new Job$1(task,args,options,this.jobDefaults,
@@ -15770,8 +15771,8 @@ A")}function escapeProperty(s2){return toCommandValue(s2).replace(/%/g,"%25").re
 {encoding:"utf8"})}function prepareKeyValueMessage(key,value2){let delimiter4=`ghadelimiter_${crypto2.randomUUID()}`,convertedValue=toCommandValue(value2);if(key.
 includes(delimiter4))throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter4}"`);if(convertedValue.includes(delimiter4))throw new Error(
 `Unexpected input: value should not contain the delimiter "${delimiter4}"`);return`${key}<<${delimiter4}${os2.EOL}${convertedValue}${os2.EOL}${delimiter4}`}import*as os4 from"os";import{EOL as EOL3}from"os";import{constants,promises}from"fs";var __awaiter=function(thisArg,_arguments,P5,generator){function adopt(value2){return value2 instanceof
-P5?value2:new P5(function(resolve12){resolve12(value2)})}return new(P5||(P5=Promise))(function(resolve12,reject){function fulfilled(value2){try{step3(generator.
-next(value2))}catch(e){reject(e)}}function rejected(value2){try{step3(generator.throw(value2))}catch(e){reject(e)}}function step3(result){result.done?resolve12(
+P5?value2:new P5(function(resolve13){resolve13(value2)})}return new(P5||(P5=Promise))(function(resolve13,reject){function fulfilled(value2){try{step3(generator.
+next(value2))}catch(e){reject(e)}}function rejected(value2){try{step3(generator.throw(value2))}catch(e){reject(e)}}function step3(result){result.done?resolve13(
 result.value):adopt(result.value).then(fulfilled,rejected)}step3((generator=generator.apply(thisArg,_arguments||[])).next())})},{access,appendFile,writeFile}=promises,
 SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY";var Summary=class{constructor(){this._buffer=""}filePath(){return __awaiter(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;let pathFromEnv=process.
 env[SUMMARY_ENV_VAR];if(!pathFromEnv)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports jo\
@@ -15892,62 +15893,65 @@ Math.max(2,columns2))} ${numbers}`);return room3>=2?[`${look.strong(path3)} ${ac
 length-1)]}function sightOf({sources,shown:shown8=asItIs,colors,width:width2}){let known17=new Map;return{look:lookOf(colors,width2),shown:shown8,source:path3=>{
 let text12=sources.get(path3),source=known17.get(path3)??(text12===void 0?void 0:new Source(text12));return source&&known17.set(path3,source),source}}}function lookOf(colors,width2){
 let c2=import_picocolors.default.createColors(colors);return{width:Math.min(160,Math.max(40,width2)),path:c2.cyan,strong:c2.bold,faint:c2.dim,good:c2.green,removed:c2.
-red,added:c2.green,severity:{error:text12=>c2.bold(c2.red(text12)),warning:text12=>c2.bold(c2.yellow(text12)),info:text12=>c2.bold(c2.blue(text12))}}}init_shown_path();init_visible();import{readFileSync}from"node:fs";function readEvent(env){let name2=env.GITHUB_EVENT_NAME??"",payload=payloadIn(env.GITHUB_EVENT_PATH),pull=name2==="pull_reques\
-t"||name2==="pull_request_target"?pullIn(payload):void 0,base=pull?.baseSha??baseIn(name2,payload),run=name2==="workflow_run"?runIn(payload):void 0,ref=env.GITHUB_REF;
-return{name:name2,repository:repositoryNamed(env.GITHUB_REPOSITORY),sha:hash2(env.GITHUB_SHA),...ref?.startsWith("refs/")&&{ref},...pull&&{pull},...base!==void 0&&
-{base},...run&&{run},isDependabot:env.GITHUB_ACTOR==="dependabot[bot]"}}function payloadIn(path3){if(!path3)return{};try{return fields5(JSON.parse(readFileSync(
-path3,"utf8").replace(/^\ufeff/,"")))}catch{return{}}}function pullIn(payload){let{number:number5,base,head:head6}=fields5(payload.pull_request),[to,from2]=[fields5(
-base),fields5(head6)],[baseSha,headSha,baseRef]=[hash2(to.sha),hash2(from2.sha),text8(to.ref)],id2=positive(number5);if(id2===void 0||baseSha===void 0||headSha===
-void 0||baseRef===void 0)return;let headRepository=repositoryName(from2.repo),isFork=headRepository?.toLowerCase()!==repositoryName(to.repo)?.toLowerCase();return{
-number:id2,baseSha,baseRef,headSha,headRepository,isFork}}function baseIn(name2,payload){if(name2==="merge_group")return hash2(fields5(payload.merge_group).base_sha);
-if(!(name2!=="push"||payload.forced===!0||payload.created===!0))return hash2(payload.before)}function runIn(payload){let run=fields5(payload.workflow_run),[id2,
-headSha,event2]=[positive(run.id),hash2(run.head_sha),text8(run.event)];if(id2===void 0||headSha===void 0||event2===void 0)return;let here=fields5(payload.repository).
-id,pulls2=Array.isArray(run.pull_requests)?run.pull_requests.map(fields5):[];return{id:id2,event:event2,headSha,headBranch:text8(run.head_branch)??"",headRepository:repositoryName(
-run.head_repository)??"",pulls:pulls2.filter(({base})=>fields5(fields5(base).repo).id===here).flatMap(({number:number5})=>positive(number5)??[])}}function fields5(value2){
-return typeof value2=="object"&&value2!==null?value2:{}}function text8(value2){return typeof value2=="string"&&value2!==""?value2:void 0}function positive(value2){
-return Number.isSafeInteger(value2)&&Number(value2)>0?Number(value2):void 0}function hash2(value2){let name2=text8(value2);return name2!==void 0&&/^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.
-test(name2)?name2:void 0}function repositoryName(repository){let name2=text8(fields5(repository).full_name);return repositoryNamed(name2)&&name2}function repositoryNamed(name2){
-let[,owner,repo]=/^([\w.-]+)\/([\w.-]+)$/.exec(name2??"")??[];if(!(owner===void 0||repo===void 0||/^\.+$/.test(owner)||/^\.+$/.test(repo)))return{owner,repo}}import{randomUUID as randomUUID2}from"node:crypto";async function fenced(output,work){let token=randomUUID2();output.write(`::stop-commands::${token}
+red,added:c2.green,severity:{error:text12=>c2.bold(c2.red(text12)),warning:text12=>c2.bold(c2.yellow(text12)),info:text12=>c2.bold(c2.blue(text12))}}}init_shown_path();init_visible();import{readFileSync}from"node:fs";function readEvent(env){let name2=env.GITHUB_EVENT_NAME??"",payload=payloadIn(env.GITHUB_EVENT_PATH),pull=pullIn(payload),base=pull?.
+baseSha??baseIn(name2,payload),run=name2==="workflow_run"?runIn(payload):void 0,ref=env.GITHUB_REF;return{name:name2,repository:repositoryNamed(env.GITHUB_REPOSITORY),
+sha:hash2(env.GITHUB_SHA),...ref?.startsWith("refs/")&&{ref},...pull&&{pull},...base!==void 0&&{base},...run&&{run},isDependabot:env.GITHUB_ACTOR==="dependabot[\
+bot]"}}function payloadIn(path3){if(!path3)return{};try{return fields5(JSON.parse(readFileSync(path3,"utf8").replace(/^\ufeff/,"")))}catch{return{}}}function pullIn(payload){
+let{number:number5,base,head:head6}=fields5(payload.pull_request),[to,from2]=[fields5(base),fields5(head6)],[baseSha,headSha,baseRef]=[hash2(to.sha),hash2(from2.
+sha),text8(to.ref)],id2=positive(number5);if(id2===void 0||baseSha===void 0||headSha===void 0||baseRef===void 0)return;let headRepository=repositoryName(from2.repo),
+isFork=headRepository?.toLowerCase()!==repositoryName(to.repo)?.toLowerCase();return{number:id2,baseSha,baseRef,headSha,headRepository,isFork}}function baseIn(name2,payload){
+if(name2==="merge_group")return hash2(fields5(payload.merge_group).base_sha);if(!(name2!=="push"||payload.forced===!0||payload.created===!0))return hash2(payload.
+before)}function runIn(payload){let run=fields5(payload.workflow_run),[id2,headSha,event2]=[positive(run.id),hash2(run.head_sha),text8(run.event)];if(id2===void 0||
+headSha===void 0||event2===void 0)return;let here=fields5(payload.repository).id,pulls2=Array.isArray(run.pull_requests)?run.pull_requests.map(fields5):[];return{
+id:id2,event:event2,headSha,headBranch:text8(run.head_branch)??"",headRepository:repositoryName(run.head_repository)??"",pulls:pulls2.filter(({base})=>fields5(fields5(
+base).repo).id===here).flatMap(({number:number5})=>positive(number5)??[])}}function fields5(value2){return typeof value2=="object"&&value2!==null?value2:{}}function text8(value2){
+return typeof value2=="string"&&value2!==""?value2:void 0}function positive(value2){return Number.isSafeInteger(value2)&&Number(value2)>0?Number(value2):void 0}
+function hash2(value2){let name2=text8(value2);return name2!==void 0&&/^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(name2)?name2:void 0}function repositoryName(repository){
+let name2=text8(fields5(repository).full_name);return repositoryNamed(name2)&&name2}function repositoryNamed(name2){let[,owner,repo]=/^([\w.-]+)\/([\w.-]+)$/.exec(
+name2??"")??[];if(!(owner===void 0||repo===void 0||/^\.+$/.test(owner)||/^\.+$/.test(repo)))return{owner,repo}}import{randomUUID as randomUUID2}from"node:crypto";async function fenced(output,work){let token=randomUUID2();output.write(`::stop-commands::${token}
 `);try{return await work()}finally{output.write(`
 ::${token}::
 `)}}init_product();init_visible();var Unanswered=class extends Error{name="AbortError";constructor(ms,of){let time2=`${ms/1e3} s`;super(of==="one"?`GitHub did not answer in ${time2}`:
 `GitHub took more than ${time2} in all`)}},Unreadable=class extends Error{name="AbortError";constructor(status2){super(`what came with the status ${status2} is \
-no answer of GitHub`)}};function isForbidden3(error2){let failure2=failureOf2(error2);return failure2.kinds.some(kind=>["FORBIDDEN","INSUFFICIENT_SCOPES","NOT_F\
-OUND"].includes(kind))?!0:[401,403,404].includes(failure2.status??0)&&!isRateLimit(failure2)}function failureInWords(error2){return capped(visible(inWords6(error2)),
-200)}function inWords6(error2){let failure2=failureOf2(error2),{status:status2,headers,said:said7}=failure2;if(isRateLimit(failure2))return rateLimit(headers);if(said7!==
-void 0)return`GitHub said${status2===void 0?"":` ${status2}`}: ${oneLine4(said7)}`;if(status2!==void 0)return`GitHub said ${status2}`;if(error2 instanceof Unanswered||
-error2 instanceof Unreadable)return error2.message;let code6=codeOf(error2);return code6!==void 0?`GitHub could not be reached: ${code6}`:`GitHub could not be a\
-sked: ${oneLine4(error2 instanceof Error?error2.message:String(error2))}`}function rateLimit(headers){let[reset,wait4]=[headers["x-ratelimit-reset"],headers["re\
-try-after"]].map(Number);return headers["x-ratelimit-remaining"]==="0"&&isMoment3(reset)?`the rate limit of GitHub is used up until ${new Date(reset*1e3).toISOString().
-replace(".000","")}`:`the rate limit of GitHub is used up${wait4?` for ${wait4} s`:""}`}var isMoment3=seconds=>seconds!==void 0&&seconds>0&&seconds<1e11;function isRateLimit({
-status:status2,headers,said:said7="",kinds:kinds8}){return kinds8.includes("RATE_LIMITED")||status2===429?!0:status2!==403?!1:headers["x-ratelimit-remaining"]===
-"0"||headers["retry-after"]!==void 0||/\brate limit/i.test(said7)}function failureOf2(error2){let{response,headers,errors}=fields6(error2),answer2=fields6(response),
-isGraphQL=Array.isArray(errors),status2=typeof answer2.status=="number"?answer2.status:void 0,inAnswer=isGraphQL?errors:fields6(answer2.data).errors,several=Array.
-isArray(inAnswer)?inAnswer:[],message=isGraphQL?void 0:text9(fields6(answer2.data).message),details2=several.map(one3=>typeof one3=="string"?one3:text9(fields6(
-one3).message)),said7=[message,...details2].filter(part=>part!==void 0);return{status:status2,headers:fields6(isGraphQL?headers:answer2.headers),said:said7.length>
-0?said7.join("; "):void 0,kinds:several.flatMap(one3=>text9(fields6(one3).type)??[])}}function codeOf(error2,depth2=0){let{code:code6,cause}=fields6(error2),own10=text9(
-code6);return own10!==void 0&&/^[A-Z][A-Z0-9_]+$/.test(own10)?own10:cause===void 0||depth2>4?void 0:codeOf(cause,depth2+1)}var fields6=value2=>typeof value2=="o\
-bject"&&value2!==null?value2:{},text9=value2=>typeof value2=="string"?value2:void 0,oneLine4=message=>message.trim().split(/\r?\n/)[0]??"";var Budget=class{#allMs;#leftMs;#underWay=0;#since=0;#timer;#spent=new AbortController;constructor(ms){this.#allMs=ms,this.#leftMs=ms}get signal(){return this.#spent.
+no answer of GitHub`)}},Elsewhere=class extends Error{name="AbortError";constructor(){super("an answer of GitHub leads to another server")}};function isForbidden3(error2){
+let failure2=failureOf2(error2);return failure2.kinds.some(kind=>["FORBIDDEN","INSUFFICIENT_SCOPES","NOT_FOUND"].includes(kind))?!0:[401,403,404].includes(failure2.
+status??0)&&!isRateLimit(failure2)}function failureInWords(error2){return capped(visible(inWords6(error2)),200)}function inWords6(error2){let failure2=failureOf2(
+error2),{status:status2,headers,said:said7}=failure2;if(isRateLimit(failure2))return rateLimit(headers);if(said7!==void 0)return`GitHub said${status2===void 0?"":
+` ${status2}`}: ${oneLine4(said7)}`;if(status2!==void 0)return`GitHub said ${status2}`;if(error2 instanceof Unanswered||error2 instanceof Unreadable||error2 instanceof
+Elsewhere)return error2.message;let code6=codeOf(error2);return code6!==void 0?`GitHub could not be reached: ${code6}`:`GitHub could not be asked: ${oneLine4(error2 instanceof
+Error?error2.message:String(error2))}`}function rateLimit(headers){let[reset,wait4]=[headers["x-ratelimit-reset"],headers["retry-after"]].map(Number);return headers["\
+x-ratelimit-remaining"]==="0"&&isMoment3(reset)?`the rate limit of GitHub is used up until ${new Date(reset*1e3).toISOString().replace(".000","")}`:`the rate li\
+mit of GitHub is used up${wait4?` for ${wait4} s`:""}`}var isMoment3=seconds=>seconds!==void 0&&seconds>0&&seconds<1e11;function isRateLimit({status:status2,headers,
+said:said7="",kinds:kinds8}){return kinds8.includes("RATE_LIMITED")||status2===429?!0:status2!==403?!1:headers["x-ratelimit-remaining"]==="0"||headers["retry-af\
+ter"]!==void 0||/\brate limit/i.test(said7)}function failureOf2(error2){let{response,headers,errors}=fields6(error2),answer2=fields6(response),isGraphQL=Array.isArray(
+errors),status2=typeof answer2.status=="number"?answer2.status:void 0,inAnswer=isGraphQL?errors:fields6(answer2.data).errors,several=Array.isArray(inAnswer)?inAnswer:
+[],message=isGraphQL?void 0:text9(fields6(answer2.data).message),details2=several.map(one3=>typeof one3=="string"?one3:text9(fields6(one3).message)),said7=[message,
+...details2].filter(part=>part!==void 0);return{status:status2,headers:fields6(isGraphQL?headers:answer2.headers),said:said7.length>0?said7.join("; "):void 0,kinds:several.
+flatMap(one3=>text9(fields6(one3).type)??[])}}function codeOf(error2,depth2=0){let{code:code6,cause}=fields6(error2),own10=text9(code6);return own10!==void 0&&/^[A-Z][A-Z0-9_]+$/.
+test(own10)?own10:cause===void 0||depth2>4?void 0:codeOf(cause,depth2+1)}var fields6=value2=>typeof value2=="object"&&value2!==null?value2:{},text9=value2=>typeof value2==
+"string"?value2:void 0,oneLine4=message=>message.trim().split(/\r?\n/)[0]??"";var Budget=class{#allMs;#leftMs;#underWay=0;#since=0;#timer;#spent=new AbortController;constructor(ms){this.#allMs=ms,this.#leftMs=ms}get signal(){return this.#spent.
 signal}async spend(work){if(this.signal.aborted)throw new Unanswered(this.#allMs,"all");this.#begin();let stop=()=>{},over2=new Promise((_2,reject)=>{stop=()=>reject(
 new Unanswered(this.#allMs,"all")),this.signal.addEventListener("abort",stop)});try{return await Promise.race([work(),over2])}finally{this.signal.removeEventListener(
 "abort",stop),this.#end()}}#begin(){this.#underWay+=1,!(this.#underWay>1)&&(this.#since=performance.now(),this.#timer=setTimeout(()=>this.#spent.abort(),this.#leftMs))}#end(){
-this.#underWay-=1,!(this.#underWay>0)&&(clearTimeout(this.#timer),this.#leftMs-=performance.now()-this.#since)}};function answersOf(fetch3,{secret,timeoutMs,signal}){return async(url,options)=>{let timeout=AbortSignal.timeout(timeoutMs);try{let response=await fetch3(url,{...options,
-signal:AbortSignal.any([timeout,signal])}),text12=await response.text(),type=response.headers.get("content-type")??"";if(response.ok&&text12!==""&&!isReadable(type,
-text12))throw new Unreadable(response.status);return answer(response,response.ok?text12:text12.replaceAll(secret,"***"))}catch(thrown){throw timeout.aborted?new Unanswered(
-timeoutMs,"one"):thrown}}}function isReadable(type,text12){if(type.startsWith("application/vnd.github."))return!0;if(!type.startsWith("application/json"))return!1;
-try{return JSON.parse(text12),!0}catch{return!1}}function answer({status:status2,headers,url},text12){let isEmpty3=status2===204||status2===205||status2===304;return Object.
-defineProperty(new Response(isEmpty3?null:text12,{status:status2,headers}),"url",{value:url})}var retry2={retries:2,doNotRetry:[400,401,403,404,409,410,422,429,451]},longestWait=5,unspaced={key:()=>({schedule:(_options,work)=>work()})},silent2={debug:()=>{},
+this.#underWay-=1,!(this.#underWay>0)&&(clearTimeout(this.#timer),this.#leftMs-=performance.now()-this.#since)}};function answersOf(fetch3,{secret,timeoutMs,origin:origin3,signal}){return async(url,options)=>{if(new URL(url).origin!==origin3)throw new Elsewhere;let timeout=AbortSignal.
+timeout(timeoutMs);try{let response=await fetch3(url,{...options,signal:AbortSignal.any([timeout,signal])}),text12=await response.text(),type=response.headers.get(
+"content-type")??"";if(response.ok&&text12!==""&&!isReadable(type,text12))throw new Unreadable(response.status);return answer(response,response.ok?text12:text12.
+replaceAll(secret,"***"))}catch(thrown){throw timeout.aborted?new Unanswered(timeoutMs,"one"):thrown}}}function isReadable(type,text12){if(type.startsWith("appl\
+ication/vnd.github."))return!0;if(!type.startsWith("application/json"))return!1;try{return JSON.parse(text12),!0}catch{return!1}}function answer({status:status2,
+headers,url},text12){let isEmpty3=status2===204||status2===205||status2===304;return Object.defineProperty(new Response(isEmpty3?null:text12,{status:status2,headers}),
+"url",{value:url})}var retry2={retries:2,doNotRetry:[400,401,403,404,409,410,422,429,451]},longestWait=5,unspaced={key:()=>({schedule:(_options,work)=>work()})},silent2={debug:()=>{},
 info:()=>{},warn:()=>{},error:()=>{}};async function connect({token,env,repository,...limits}){let{deadlineMs=6e4,timeoutMs=1e4}=limits,secret=token.trim();if(secret===
 ""||!repository)return;if(!/^[!-~]+$/.test(secret))throw new UsageError("the input github-token is no token: it has blanks or controls");let[{GitHub:GitHub2,defaults:defaults2,
-getOctokitOptions:getOctokitOptions2},{retry:retrying},{throttling:throttling2}]=await loaded(),budget3=new Budget(deadlineMs),options={baseUrl:(env.GITHUB_API_URL||
-"https://api.github.com").replace(/\/+$/,""),userAgent:`${product.name}/${product.version}`,log:silent2,request:{fetch:answersOf(defaults2.request?.fetch??fetch,
-{secret,timeoutMs,signal:budget3.signal}),log:silent2},retry:retry2,throttle:{id:crypto.randomUUID(),write:unspaced,onRateLimit:waits,onSecondaryRateLimit:waits}},
-octokit=new(GitHub2.plugin(retrying,throttling2))(getOctokitOptions2(secret,options));return octokit.hook.wrap("request",(request2,asked2)=>{let makesNew=asked2.
-method==="POST"&&!asked2.url.endsWith("/graphql");return asked2.request={...asked2.request,...makesNew&&{retries:0}},budget3.spend(()=>request2(asked2))}),{octokit,
-...repository}}function waits(seconds,_asked,_octokit,retryCount){return retryCount===0&&seconds<=longestWait}async function loaded(){let{GITHUB_EVENT_PATH:event2}=process.
-env;delete process.env.GITHUB_EVENT_PATH;try{return await Promise.all([Promise.resolve().then(()=>(init_utils2(),utils_exports)),Promise.resolve().then(()=>(init_dist_bundle6(),dist_bundle_exports)),
-Promise.resolve().then(()=>(init_dist_bundle7(),dist_bundle_exports2))])}catch{throw new UsageError("the proxy for GitHub (https_proxy in the environment) is no\
- URL")}finally{event2!==void 0&&(process.env.GITHUB_EVENT_PATH=event2)}}init_time();init_words();var mostAnnotations=50;function readInputs(get){let given=name2=>get(name2)||void 0,choice2=(name2,known17)=>{let value2=given(name2);return value2===
+getOctokitOptions:getOctokitOptions2},{retry:retrying},{throttling:throttling2}]=await loaded(),budget3=new Budget(deadlineMs),baseUrl2=(env.GITHUB_API_URL||"ht\
+tps://api.github.com").replace(/\/+$/,""),options={baseUrl:baseUrl2,userAgent:`${product.name}/${product.version}`,log:silent2,request:{fetch:answersOf(defaults2.
+request?.fetch??fetch,{secret,timeoutMs,origin:originOf(baseUrl2),signal:budget3.signal}),log:silent2},retry:retry2,throttle:{id:crypto.randomUUID(),write:unspaced,
+onRateLimit:waits,onSecondaryRateLimit:waits}},octokit=new(GitHub2.plugin(retrying,throttling2))(getOctokitOptions2(secret,options));return octokit.hook.wrap("r\
+equest",(request2,asked2)=>{let makesNew=asked2.method==="POST"&&!asked2.url.endsWith("/graphql");return asked2.request={...asked2.request,...makesNew&&{retries:0}},
+budget3.spend(()=>request2(asked2))}),{octokit,...repository}}function originOf(url){if(URL.canParse(url))return new URL(url).origin;throw new UsageError("the a\
+ddress of GitHub (GITHUB_API_URL in the environment) is no URL")}function waits(seconds,_asked,_octokit,retryCount){return retryCount===0&&seconds<=longestWait}
+async function loaded(){let{GITHUB_EVENT_PATH:event2}=process.env;delete process.env.GITHUB_EVENT_PATH;try{return await Promise.all([Promise.resolve().then(()=>(init_utils2(),utils_exports)),
+Promise.resolve().then(()=>(init_dist_bundle6(),dist_bundle_exports)),Promise.resolve().then(()=>(init_dist_bundle7(),dist_bundle_exports2))])}catch{throw new UsageError(
+"the proxy for GitHub (https_proxy in the environment) is no URL")}finally{event2!==void 0&&(process.env.GITHUB_EVENT_PATH=event2)}}init_time();init_words();var mostAnnotations=50;function readInputs(get){let given=name2=>get(name2)||void 0,choice2=(name2,known17)=>{let value2=given(name2);return value2===
 void 0?void 0:oneOf2(name2,value2,known17)},flag=(name2,otherwise2)=>{let value2=choice2(name2,["true","false"]);return value2===void 0?otherwise2:value2==="tru\
 e"},paths2=get("path").split(`
 `).map(line=>line.trim()).filter(line=>line!=="");return{paths:paths2.length>0?paths2:["."],config:given("config"),baseline:given("baseline"),base:given("base"),
@@ -15961,7 +15965,7 @@ like 2026-01-24T14:00:00Z, or commit`)}function annotations(value2){let words7=v
 test(word6)).map(Number),[limit=mostAnnotations]=numbers,changed3=words7.filter(word6=>word6==="changed");if(numbers.length<=1&&changed3.length<=1&&numbers.length+
 changed3.length===words7.length&&limit<=mostAnnotations)return{limit,onlyChanged:changed3.length>0};let expected3=`expected a number from 0 to ${mostAnnotations}\
 , the word changed, or both`;throw new UsageError(`the input annotations is ${quote(value2)}; ${expected3}`)}init_product();init_annotations();var commands={error,warning,notice};function issue2({level,message,properties={title:product.name}}){commands[level](cut(message),
-properties)}init_shard();init_shown_path();init_paths();import{lstatSync as lstatSync9}from"node:fs";import{join as join14}from"node:path";init_prepared();init_revision_error();init_repository();init_visible();init_paths();import{createHash as createHash4}from"node:crypto";var mostEntries2=1e3,mostInJson=1024*1024,GitHubTree=class{name;#github;#sha;#folders=new Map;#files=new Map;constructor(github2,sha,name2){this.#github=github2,
+properties)}import{existsSync as existsSync6}from"node:fs";import{join as join17}from"node:path";init_prepared();init_shard();init_repository();init_shown_path();init_paths();import{lstatSync as lstatSync9}from"node:fs";import{join as join14}from"node:path";init_prepared();init_revision_error();init_repository();init_visible();init_paths();import{createHash as createHash4}from"node:crypto";var mostEntries2=1e3,mostInJson=1024*1024,GitHubTree=class{name;#github;#sha;#folders=new Map;#files=new Map;constructor(github2,sha,name2){this.#github=github2,
 this.#sha=sha,this.name=name2}list=async directory2=>directory2!==""&&(await this.#entry(directory2))?.kind!=="directory"?[]:remembered2(this.#folders,directory2,
 ()=>this.#listed(directory2));read=async(path3,cap)=>{if(path3==="")return{ok:!1,refusal:"not-a-file"};for(let at4=parentOf(path3);at4!=="";at4=parentOf(at4))if((await this.#entry(
 at4))?.kind==="link")return{ok:!1,refusal:"link"};let entry=await this.#entry(path3);return entry?entry.kind!=="file"?{ok:!1,refusal:entry.kind==="link"?"link":
@@ -15979,21 +15983,23 @@ let{name:name2,type,size:size3,sha,git_url:address}=fields7(answer2);if(typeof n
 "number"?size3:0}}function checked(bytes,sha,path3){return createHash4("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex")===sha?bytes:fail(notUnderstood2(
 path3))}function remembered2(known17,path3,ask3){let asked2=known17.get(path3)??ask3();return known17.set(path3,asked2),asked2}var fields7=value2=>typeof value2==
 "object"&&value2!==null?value2:{},notUnderstood2=path3=>new Error(`GitHub gave an answer that is not understood, when asked for ${path3===""?"the repository":path3}`);
-function fail(error2){throw error2}var proposals=["pull_request","pull_request_target","merge_group"];async function gate(event2,github2,asked2,workspace){let top=topOf2({cwd:workspace,paths:asked2.
-paths}),repository=await openRepository(top,{safeDirectory:workspace}),isProposal=proposals.includes(event2.name);try{if(asked2.base!==void 0){let fault4=await faultOf4(
-asked2.base,repository);if(fault4!==void 0)throw new UsageError(`the input base: ${fault4}`);return{settingsFrom:isProposal?asked2.base:void 0,base:asked2.base,
-notices:[]}}let fault3=event2.base===void 0?void 0:await faultOf4(event2.base,repository),base=fault3===void 0?event2.base:void 0,{origin:origin3,isPartial}=await repository.
-cloned();if(fault3!==void 0&&isOfOther(origin3,event2)&&isCheckout(top)){let message=`this is no checkout of ${nameOf11(event2)}, so nothing is compared with it\
-s base, and its own configuration holds`;return{settingsFrom:void 0,base,notices:isProposal?[noticeOf(message)]:[]}}let settingsFrom=base!==void 0&&!isPartial?base:
-settingsOnGitHub(event2,github2),notices=fault3===void 0?[]:[noticeOf(`nothing is compared with the base: ${fault3}`)];return{settingsFrom:isProposal?settingsFrom:
-void 0,base,notices}}finally{repository.close()}}async function faultOf4(revision,repository){try{await repository.resolve(revision);return}catch(error2){if(error2 instanceof
-RevisionError)return error2.message;throw error2}}function settingsOnGitHub({base},github2){if(base===void 0)return unreadable2("the base","the event does not s\
-ay which commit it is");let name2=base.slice(0,7);return github2?new GitHubTree(github2,base,name2):unreadable2(name2,"it is not in the clone, and without a tok\
-en GitHub is not asked")}function unreadable2(name2,reason2){let refuse=async()=>{throw new Error(reason2)};return{name:name2,list:refuse,read:refuse}}function isOfOther(origin3,event2){
-let[,name2]=/^(?:https?:\/\/|ssh:\/\/|git@)[^/:]+(?::\d+)?[/:]([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(origin3??"")??[],own10=[nameOf11(event2),event2.pull?.headRepository].
-map(one3=>one3?.toLowerCase());return name2!==void 0&&own10[0]!==void 0&&!own10.includes(name2.toLowerCase())}function isCheckout(top){return lstatSync9(join14(
-top,".git"),{throwIfNoEntry:!1})?.isDirectory()??!1}function nameOf11({repository}){return repository&&`${repository.owner}/${repository.repo}`}var noticeOf=message=>({
-level:"notice",message:visible(message)});init_product();function changeInWords({what:what9,change},{from:from2}){return`the ${what9} was ${change} since ${from2}: that takes effect when it is merged`}function faultsInWords({
+function fail(error2){throw error2}var proposals=["pull_request","pull_request_target","merge_group"],onDefaultBranch=["issue_comment","workflow_run","workflow_call","discussion_comment"];async function gate(event2,github2,asked2,workspace){
+let top=topOf2({cwd:workspace,paths:asked2.paths}),repository=await openRepository(top,{safeDirectory:workspace}),isOnDefaultBranch=event2.base===void 0&&onDefaultBranch.
+includes(event2.name),isProposal=event2.pull!==void 0||proposals.includes(event2.name)||isOnDefaultBranch,trusted=isOnDefaultBranch?event2.sha:event2.base;try{let head6=await headOf5(
+repository);if(asked2.base!==void 0){let fault4=await faultOf4(asked2.base,repository);if(fault4!==void 0)throw new UsageError(`the input base: ${fault4}`);return{
+settingsFrom:isProposal?asked2.base:void 0,base:asked2.base,head:head6,notices:[]}}let fault3=trusted===void 0?void 0:await faultOf4(trusted,repository),found3=fault3===
+void 0?trusted:void 0,base=isOnDefaultBranch?void 0:found3,{origin:origin3,isPartial}=await repository.cloned();if(fault3!==void 0&&isOfOther(origin3,event2)&&isCheckout(
+top)){let message=`this is no checkout of ${nameOf11(event2)}, so nothing is compared with its base, and its own configuration holds`;return{settingsFrom:void 0,
+base,head:head6,notices:isProposal?[noticeOf(message)]:[]}}let settingsFrom=found3!==void 0&&!isPartial?found3:settingsOnGitHub(trusted,github2),notices=fault3===
+void 0||isOnDefaultBranch?[]:[noticeOf(`nothing is compared with the base: ${fault3}`)];return{settingsFrom:isProposal?settingsFrom:void 0,base,head:head6,notices}}finally{
+repository.close()}}async function headOf5(repository){return await faultOf4("HEAD",repository)===void 0?(await repository.resolve("HEAD")).hash:void 0}async function faultOf4(revision,repository){
+try{await repository.resolve(revision);return}catch(error2){if(error2 instanceof RevisionError)return error2.message;throw error2}}function settingsOnGitHub(base,github2){
+if(base===void 0)return unreadable2("the base","the event does not say which commit it is");let name2=base.slice(0,7);return github2?new GitHubTree(github2,base,
+name2):unreadable2(name2,"it is not in the clone, and without a token GitHub is not asked")}function unreadable2(name2,reason2){let refuse=async()=>{throw new Error(
+reason2)};return{name:name2,list:refuse,read:refuse}}function isOfOther(origin3,event2){let[,name2]=/^(?:https?:\/\/|ssh:\/\/|git@)[^/:]+(?::\d+)?[/:]([^/]+\/[^/]+?)(?:\.git)?\/?$/.
+exec(origin3??"")??[],own10=[nameOf11(event2),event2.pull?.headRepository].map(one3=>one3?.toLowerCase());return name2!==void 0&&own10[0]!==void 0&&!own10.includes(
+name2.toLowerCase())}function isCheckout(top){return lstatSync9(join14(top,".git"),{throwIfNoEntry:!1})?.isDirectory()??!1}function nameOf11({repository}){return repository&&
+`${repository.owner}/${repository.repo}`}var noticeOf=message=>({level:"notice",message:visible(message)});init_product();function changeInWords({what:what9,change},{from:from2}){return`the ${what9} was ${change} since ${from2}: that takes effect when it is merged`}function faultsInWords({
 faults:faults2,from:from2}){return faults2.length>0?[...faults2,`what cannot be used at ${from2} does not hold; the defaults hold instead`]:[]}init_visible();var mostFaults3=5;function settingsNotices(settings2,shown8){if(!settings2)return[];let faults2=faultsInWords({...settings2,faults:settings2.faults.
 slice(0,mostFaults3)}).map(visible);return[...faults2.length>0?[{level:"notice",message:faults2.join(`
 `)}]:[],...settings2.changes.map(one3=>{let file5=visible(shown8(one3.path)),line=one3.change==="removed"?{}:{startLine:one3.line,endLine:one3.line};return{level:"\
@@ -16040,17 +16046,19 @@ some3.length).map(name2=>[name2,unasked2])])}}function answerOf4(name2,said7){if
 value;if(!found3)return name2.length<fewestDigits2?{unknown:`GitHub knows no commit by less than ${fewestDigits2} digits, or several`}:{exists:!1};let{__typename:type,
 oid:hash3,message=""}=found3;return hash3.startsWith(name2)?type==="Commit"?{exists:!0,hash:hash3,subject:subjectOf3(message)}:{exists:!0,hash:hash3,type:kinds7[type]}:
 {unknown:"a branch or a tag on GitHub is called like the commit"}}var kinds7={Blob:"blob",Tree:"tree",Tag:"tag"};function isCommit(answer2){return"subject"in answer2}
-function isThere(said7){return!!said7&&"value"in said7&&said7.value!==null}init_formats();import{basename as basename4,dirname as dirname10,resolve as resolve8}from"node:path";init_data_file();init_limits();init_schema();init_specify();init_data();init_document();init_json();init_visible();init_words();init_data_file();init_finding2();init_usage_error();init_paths();init_words();function*doubtsAbout(report){let{roots,findings,recovery:recovery3=[],skipped:skipped2,summary:summary4,shard}=report;for(let[index3,{
+function isThere(said7){return!!said7&&"value"in said7&&said7.value!==null}init_formats();import{basename as basename4,dirname as dirname10,resolve as resolve8}from"node:path";init_data_file();init_limits();init_schema();init_specify();init_formats();init_data();init_document();init_json();init_visible();init_words();init_data_file();init_finding2();init_lint();
+init_usage_error();init_paths();init_words();function*doubtsAbout(report){let{roots,findings,recovery:recovery3=[],skipped:skipped2,summary:summary4,shard}=report;for(let[index3,{
 path:path3}]of roots.entries())yield*aboutPath(path3,["roots",index3,"path"],"root");for(let[index3,finding]of findings.entries()){let at4=["findings",index3];yield*aboutPlace(
 finding,at4);for(let[number5,place4]of(finding.related??[]).entries())yield*aboutPlace(place4,[...at4,"related",number5]);for(let[number5,edit]of(finding.repair?.
 edits??[]).entries())yield*aboutPlace(edit,[...at4,"repair","edits",number5])}for(let[index3,{root:root2,path:path3,advice=[]}]of recovery3.entries()){let at4=[
-"recovery",index3];yield*aboutPath(root2,[...at4,"root"],"root"),yield*aboutPath(path3,[...at4,"path"]);for(let[number5,{places:places3}]of advice.entries())for(let[
-place4,{path:path4}]of places3.entries())yield*aboutPath(path4,[...at4,"advice",number5,"places",place4,"path"])}for(let[index3,{root:root2}]of skipped2.entries())
-yield*aboutPath(root2,["skipped",index3,"root"],"root");if(yield*aboutNumbers(findings,summary4),shard&&shard.index>shard.count){let message=`shard.index is ${shard.
-index}, and there are ${shard.count} of them`;yield{keyPath:["shard","index"],message}}}function*aboutPlace({path:path3,start:start2,end:end2},at4){yield*aboutPath(
-path3,[...at4,"path"]),!(end2.line>start2.line||end2.line===start2.line&&end2.column>=start2.column)&&(yield{keyPath:[...at4,"end"],message:`the range ends befo\
-re it begins, at ${start2.line}:${start2.column}`})}function*aboutPath(path3,keyPath,kind="file"){if(isPathInside(path3)&&(path3!==""||kind==="root"))return;yield{
-keyPath,message:`${quote(path3)} is no path that a report may hold; expected one in the repository, relative to it and without . or ..`}}function isPathInside(path3){
+"recovery",index3];yield*aboutPath(root2,[...at4,"root"],"root"),yield*aboutPath(path3,[...at4,"path"]),root2!==""&&path3!==root2&&!path3.startsWith(`${root2}/`)&&
+(yield{keyPath:[...at4,"path"],message:`${quote(path3)} does not lie in ${quote(root2)}, whose file it is to be`});for(let[number5,{places:places3}]of advice.entries())
+for(let[place4,{path:path4}]of places3.entries())yield*aboutPath(path4,[...at4,"advice",number5,"places",place4,"path"])}for(let[index3,{root:root2}]of skipped2.
+entries())yield*aboutPath(root2,["skipped",index3,"root"],"root");if(yield*aboutNumbers(findings,summary4),shard&&shard.index>shard.count){let message=`shard.in\
+dex is ${shard.index}, and there are ${shard.count} of them`;yield{keyPath:["shard","index"],message}}}function*aboutPlace({path:path3,start:start2,end:end2},at4){
+yield*aboutPath(path3,[...at4,"path"]),!(end2.line>start2.line||end2.line===start2.line&&end2.column>=start2.column)&&(yield{keyPath:[...at4,"end"],message:`the\
+ range ends before it begins, at ${start2.line}:${start2.column}`})}function*aboutPath(path3,keyPath,kind="file"){if(isPathInside(path3)&&(path3!==""||kind==="r\
+oot"))return;yield{keyPath,message:`${quote(path3)} is no path that a report may hold; expected one in the repository, relative to it and without . or ..`}}function isPathInside(path3){
 let climbs2=path3.split(/[\\/]/).includes("..");return path3.length<=4096&&!climbs2&&!new RegExp("^[A-Za-z]:|\\0|\\p{Cs}","u").test(path3)&&join("",path3)===path3}
 var counted5=[["error","errors"],["warning","warnings"],["info","infos"]];function*aboutNumbers(findings,summary4){for(let[severity,field6]of counted5){let held3=findings.
 filter(finding=>finding.severity===severity).length;if(summary4[field6]>=held3)continue;let message=`summary.${field6} is ${summary4[field6]}, and the report ho\
@@ -16601,12 +16609,12 @@ map(({keyPath,message})=>({at:document3.at(keyPath),message})));return cleaned(o
 let first3=[];for(let item of items2)if(first3.push(item)===mostTold2)break;return first3}function crowdedMap(data){let found3;return walk(specification.schema,
 data,({keyPath,value:value2,schema:schema4})=>{found3||!schema4?.properties||!isDataMap(value2)||Object.keys(value2).length>mostKeys&&(found3=[...keyPath])}),found3}
 var specification={schema:report_schema_default,validate:F2};function newerVersion(data){let version2=isDataMap(data)?data.version:void 0;return Number.isInteger(
-version2)&&Number(version2)>1?Number(version2):void 0}function cleaned({version:_2,roots,findings,recovery:recovery3,skipped:skipped2,...others6}){return{version:1,
-roots,findings:findings.map(({fingerprint,url:_3,related,repair,...finding})=>({...finding,message:told2(finding.message),...related&&{related:related.map(one3=>({
-...one3,message:told2(one3.message)}))},...repair&&{repair:{...repair,title:told2(repair.title)}},fingerprint,url:ruleUrl(finding.rule)})),...recovery3&&{recovery:recovery3.
-map(one3=>({...one3,account:one3.account.map(rowOf3)}))},skipped:skipped2.map(one3=>({...one3,reason:told2(one3.reason)})),...others6}}var told2=message=>capped(
-message,longestMessage2);function rowOf3(row){let{otherwise:otherwise2}=row;return{field:row.field,value:row.value,source:row.source,sure:row.sure,...otherwise2&&
-{otherwise:otherwise2.map(({value:value2,source})=>({value:value2,source}))}}}init_shard();init_usage_error();init_folders2();init_working_tree();init_paths();init_words();var mostInAll=4*mostBytes8;async function readReports(spots){let files3=[];for(let spot of spots)files3.push(...await filesAt(spot));if(files3.length>mostShards)throw new UsageError(`${files3.
+version2)&&Number(version2)>1?Number(version2):void 0}function cleaned({version:_2,roots,findings,recovery:recovery3,skipped:skipped2,...others6}){let known17=new Set(
+allRules(formats).map(({id:id2})=>id2));return{version:1,roots,findings:findings.map(({fingerprint,url:_3,related,repair,...finding})=>({...finding,message:told2(
+finding.message),...related&&{related:related.map(one3=>({...one3,message:told2(one3.message)}))},...repair&&{repair:{...repair,title:told2(repair.title)}},fingerprint,
+url:known17.has(finding.rule)?ruleUrl(finding.rule):ruleUrl("README")})),...recovery3&&{recovery:recovery3.map(one3=>({...one3,account:one3.account.map(rowOf3)}))},
+skipped:skipped2.map(one3=>({...one3,reason:told2(one3.reason)})),...others6}}var told2=message=>capped(message,longestMessage2);function rowOf3(row){let{otherwise:otherwise2}=row;
+return{field:row.field,value:row.value,source:row.source,sure:row.sure,...otherwise2&&{otherwise:otherwise2.map(({value:value2,source})=>({value:value2,source}))}}}init_shard();init_usage_error();init_folders2();init_working_tree();init_paths();init_words();var mostInAll=4*mostBytes8;async function readReports(spots){let files3=[];for(let spot of spots)files3.push(...await filesAt(spot));if(files3.length>mostShards)throw new UsageError(`${files3.
 length} reports are more than ${mostShards}`);let reports=[],length=0;for(let file5 of files3){let bytes=await bytesOf3(file5,mostBytes8);if(length+=bytes.length,
 length>mostInAll)throw new UsageError(`the reports are larger than ${size(mostInAll)} together`);reports.push({name:file5.name,report:await readReport(bytes,file5.
 name)})}return reports}async function filesAt({top,path:path3,name:name2}){let tree=new WorkingTree(top);if(path3!==""&&await tree.kind(path3)!=="directory")return[
@@ -16663,8 +16671,7 @@ listPullRequestsAssociatedWithCommit(asked2)))?.data??[]}async function unlessMi
 if(status2===404||status2===422)return;throw error2}}function isMeant({state:state2,head:head6,base},run,{owner,repo}){let isFromThere=isSame11(nameOf12(head6),
 run.headRepository);return state2==="open"&&head6.sha===run.headSha&&isFromThere&&isSame11(base.repo.full_name,`${owner}/${repo}`)}var nameOf12=({repo})=>repo?.
 full_name??"",isSame11=(one3,other2)=>one3.toLowerCase()===other2.toLowerCase();function pullOf({number:number5,base,head:head6}){return{number:number5,baseSha:base.
-sha,baseRef:base.ref,headSha:head6.sha,headRepository:nameOf12(head6)||void 0,isFork:!isSame11(nameOf12(head6),base.repo.full_name)}}init_formats();import{lstatSync as lstatSync10}from"node:fs";import{mkdir}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname as dirname12,extname,
-join as join16,resolve as resolve11}from"node:path";init_formats();init_usage_error();init_folders2();init_locate();init_paths();import{basename as basename5,dirname as dirname11,join as join15,resolve as resolve9}from"node:path";
+sha,baseRef:base.ref,headSha:head6.sha,headRepository:nameOf12(head6)||void 0,isFork:!isSame11(nameOf12(head6),base.repo.full_name)}}init_formats();import{mkdir}from"node:fs/promises";import{tmpdir}from"node:os";import{dirname as dirname13,extname,join as join16,resolve as resolve12}from"node:path";init_formats();init_usage_error();init_folders2();init_locate();init_paths();import{basename as basename5,dirname as dirname11,join as join15,resolve as resolve9}from"node:path";
 function outputTargets(outputs,workingFolder,linted){let{top,baseline}=linted,known17=baseline&&spotOf(join15(top,baseline.path)),taken3=new Set;return outputs.
 map(({name:name2,path:path3})=>{let file5=resolve9(workingFolder,path3);if(liesInState(file5,linted))throw new UsageError(`${name2} lies in a state root or in .\
 git: the report would stand among what is kept there, or in its place`);let spot=spotOf(file5);if(spot===known17)throw new UsageError(`${name2} is the baseline:\
@@ -16672,7 +16679,7 @@ git: the report would stand among what is kept there, or in its place`);let spot
 add(spot),file5})}function liesInState(path3,linted){return[realPath(path3),spotOf(path3)].some(spot=>isState(spot,linted))}function spotOf(path3){return join15(
 realPath(dirname11(path3)),basename5(path3))}function isState(path3,{report,top}){let directories=formats.flatMap(format=>format.directories);return folderAroundRoot(
 path3,[...directories,".git"])!==void 0?!0:report.roots.some(root2=>{let inside=insideOf(realPath(join15(top,root2.path)),path3);return inside===void 0?!1:endingIn(
-root2.path,directories)||formats.some(format=>format.reads(inside))})}init_content3();init_folders2();init_replace_file();init_repository();init_write_file();init_paths();import{resolve as resolve10}from"node:path";init_visible();init_words();init_reporter();init_skipped();var compact=({findings,skipped:skipped2},{shown:shown8=asItIs})=>{let found3=findings.map(({path:path3,
+root2.path,directories)||formats.some(format=>format.reads(inside))})}init_content3();init_folders2();init_replace_file();init_write_file();init_paths();import{resolve as resolve11}from"node:path";init_visible();init_words();init_reporter();init_skipped();var compact=({findings,skipped:skipped2},{shown:shown8=asItIs})=>{let found3=findings.map(({path:path3,
 start:start2,severity,message,rule:rule5})=>`${shown8(path3)}:${start2.line}:${start2.column}: ${severity}: ${message} [${rule5}]`),unchecked=skippedGroups(skipped2).
 map(({root:root2,reason:reason2,rules:rules5})=>`${shown8(root2)}: ${count(rules5.length,"check")} skipped: ${reason2} [${namesOf(rules5)}]`);return[...found3,...unchecked].
 map(line=>`${visible(line)}
@@ -16680,62 +16687,58 @@ map(line=>`${visible(line)}
 `,json_default=json;var reporters={pretty:async()=>pretty_default,compact:async()=>compact_default,json:async()=>json_default,sarif:async()=>(await Promise.resolve().then(()=>(init_sarif(),sarif_exports))).
 default,junit:async()=>(await Promise.resolve().then(()=>(init_junit(),junit_exports))).default,github:async()=>(await Promise.resolve().then(()=>(init_github(),github_exports))).
 default,gitlab:async()=>(await Promise.resolve().then(()=>(init_gitlab(),gitlab_exports))).default,markdown:async()=>(await Promise.resolve().then(()=>(init_markdown2(),markdown_exports))).
-default},formatNames=Object.keys(reporters);init_folders2();init_shown_path();init_write_file();async function writeFiles({sarifFile,jsonFile},linted,report,workspace){let asked2=[{format:"sarif",input:"s\
-arif-file",path:sarifFile},{format:"json",input:"json-file",path:jsonFile}].flatMap(({format,input,path:path3})=>path3===void 0?[]:[{format,path:path3,name:`the\
- input ${input} (${path3})`}]);for(let output of asked2)refuseLinks(output,workspace);let files3=outputTargets(asked2,workspace,linted),context4={sources:linted.
-sources,shown:pathsSeenFrom(workspace,linted.top),rules:rules4()},written3={sarif:"",json:""};for(let[index3,{format}]of asked2.entries()){let file5=files3[index3],
-reporter=await reporters[format]();await writeFile2(file5,reporter(report,{...context4,colors:!1,width:80,elapsedMs:0})),written3[format]=file5}return{sarif:written3.
-sarif,report:written3.json}}function refuseLinks({name:name2,path:path3},workspace){if(hasLinkBetween(workspace,resolve10(workspace,path3)))throw new UsageError(
-`${name2} is reached over a link in the workspace, and links there are not followed`)}async function recoverRoots2({report,top},{workspace,now}){if(report.roots.length===0)return[];let paths2=report.roots.map(({path:path3,format:id2})=>{let format=formats.
+default},formatNames=Object.keys(reporters);init_folders2();init_shown_path();init_write_file();import{lstatSync as lstatSync10}from"node:fs";import{dirname as dirname12,resolve as resolve10}from"node:path";init_folders2();init_repository();async function refuseTracked({name:name2,path:path3},workspace){let file5=resolve10(workspace,path3);if(await isTracked(file5,
+workspace))throw new UsageError(`${name2} would take the place of ${file5}, which git tracks; name one that is not there`)}async function isTracked(file5,safeDirectory){
+let spot=spotOf(file5),top=repositoryTop(dirname12(spot)),path3=top===void 0?void 0:insideOf(top,spot);if(top===void 0||path3===void 0)return!1;let repository=await openRepository(
+top,{safeDirectory});try{let answer2=(await repository.history.tracking([path3])).get(path3)?.answer;return answer2==="tracked"||answer2!=="untracked"&&lstatSync10(
+spot,{throwIfNoEntry:!1})!==void 0}finally{repository.close()}}async function writeFiles({sarifFile,jsonFile},linted,report,workspace){let asked2=[{format:"sarif",input:"sarif-file",path:sarifFile},{format:"json",input:"jso\
+n-file",path:jsonFile}].flatMap(({format,input,path:path3})=>path3===void 0?[]:[{format,path:path3,name:`the input ${input} (${path3})`}]);for(let output of asked2)
+refuseLinks(output,workspace);let files3=outputTargets(asked2,workspace,linted);for(let output of asked2)await refuseTracked(output,workspace);let faults2=[],context4={
+sources:linted.sources,shown:pathsSeenFrom(workspace,linted.top),rules:rules4()},written3={sarif:"",json:""};for(let[index3,{format,name:name2}]of asked2.entries()){
+let file5=files3[index3],text12=(await reporters[format]())(report,{...context4,colors:!1,width:80,elapsedMs:0}),fault3=await faultOf5(writeFile2(file5,text12));
+fault3===void 0?written3[format]=file5:faults2.push(`${name2}: ${fault3}`)}return{sarif:written3.sarif,report:written3.json,faults:faults2}}async function faultOf5(written3){
+try{await written3;return}catch(error2){if(error2 instanceof Error&&error2.name==="WriteError")return error2.message;throw error2}}function refuseLinks({name:name2,
+path:path3},workspace){if(hasLinkBetween(workspace,resolve11(workspace,path3)))throw new UsageError(`${name2} is reached over a link in the workspace, and links\
+ there are not followed`)}async function recoverRoots2({report,top},{workspace,now}){if(report.roots.length===0)return[];let paths2=report.roots.map(({path:path3,format:id2})=>{let format=formats.
 find(one3=>one3.id===id2),isNamed2=format===void 0||endingIn(path3,format.directories)!==void 0;return join16(top,isNamed2?path3:pathIn(path3,format.mainFile))}),
 {roots}=await recover({cwd:workspace,paths:paths2,config:!1,safeDirectory:workspace,now});return roots}async function writeRecovered2(recoveries,asked2,linted,setting){
 let proposed=recoveries.filter(({outcome})=>outcome==="recovered").flatMap(({files:files3})=>files3.filter(isChange));return proposed.length===0?[]:asked2===void 0?
 writeBeneath(await newFolder(setting.temp??tmpdir()),proposed,linted.top,setting.workspace):writeNamed(asked2,proposed,linted,setting.workspace)}async function writeNamed(asked2,files3,linted,workspace){
-let targets=files3.map((_2,index3)=>resolve11(workspace,index3===0?asked2:numbered3(asked2,index3+1)));for(let target of targets)await refuseTaken(target,asked2,
+let targets=files3.map((_2,index3)=>resolve12(workspace,index3===0?asked2:numbered3(asked2,index3+1)));for(let target of targets)await refuseTaken(target,asked2,
 linted,workspace);for(let[index3,file5]of files3.entries())await writeFile2(targets[index3],contentOf2(file5));return targets}function numbered3(path3,number5){
 let ending3=extname(path3);return`${path3.slice(0,path3.length-ending3.length)}-${number5}${ending3}`}async function refuseTaken(file5,asked2,linted,workspace){
 let name2=`the input recovered-file (${asked2})`;if(refuseLinks({name:name2,path:file5},workspace),liesInState(file5,linted))throw new UsageError(`${name2} lies\
- in a state root or in .git; a recovered file is for later steps, and lies elsewhere`);if(await isTracked(file5,workspace))throw new UsageError(`${name2} would \
-take the place of ${file5}, which git tracks; name one that is not there`)}async function isTracked(file5,safeDirectory){let spot=spotOf(file5),top=repositoryTop(
-dirname12(spot)),path3=top===void 0?void 0:insideOf(top,spot);if(top===void 0||path3===void 0)return!1;let repository=await openRepository(top,{safeDirectory});
-try{let answer2=(await repository.history.tracking([path3])).get(path3)?.answer;return answer2==="tracked"||answer2!=="untracked"&&lstatSync10(spot,{throwIfNoEntry:!1})!==
-void 0}finally{repository.close()}}async function newFolder(temp){for(let number5=1;;number5+=1){let folder=join16(temp,`agent-state-lint-recovered${number5===1?
-"":`-${number5}`}`);try{return await mkdir(folder),folder}catch(error2){if(error2.code!=="EEXIST"||number5===mostFolders2)throw asWriteError(error2,folder)}}}var mostFolders2=1e3;
-async function writeBeneath(folder,files3,top,workspace){let written3=[];for(let file5 of files3){let seen=insideOf(realPath(workspace),join16(top,file5.path)),
-target=join16(folder,seen??file5.path);try{await mkdir(dirname12(target),{recursive:!0}),await createFile(target,contentOf2(file5))}catch(error2){throw asWriteError(
-error2,target)}written3.push(target)}return written3}function judge7(request2){return request2.inputs.report===void 0?lintNow(request2):readEarlier(request2.inputs.report,request2)}async function lintNow(request2){
-let{inputs,event:event2,github:github2,workspace}=request2,{paths:paths2,config,baseline,ifNoState,now}=inputs,{settingsFrom,base,notices}=await gate(event2,github2,
-{paths:paths2,base:inputs.base},workspace),linted=await lint({cwd:workspace,paths:paths2,config,baseline,settingsFrom,base,now,shard:shardOf(inputs),askCommits:await commitAsker(
-request2),allowEmpty:ifNoState!=="error",safeDirectory:workspace});return{linted,recoveries:await recoveriesOf(linted,request2),isEarlier:!1,pull:event2.pull,notices:[
-...notices,...settingsNotices(linted.settings,pathsSeenFrom(workspace,linted.top))]}}function shardOf({shard,report}){if(shard!==void 0&&report!==void 0)throw new UsageError(
-"with the input report, nothing is linted that the input shard could be a part of");return shard===void 0?void 0:readShard(shard,"the input shard")}async function commitAsker({
-inputs,env,event:event2}){let github2=await connect({token:inputs.token,env,repository:event2.repository});return github2&&commitsOnGitHub(github2,event2)}async function recoveriesOf(linted,{
-inputs,workspace,env}){let{report,top}=linted;if(!inputs.recover&&!inputs.summary&&inputs.comment==="never")return[];let wrong=new Set(report.findings.filter(({
-severity})=>severity==="error").flatMap(({path:path3})=>foldersAround(path3))),roots=inputs.recover?report.roots:report.roots.filter(({path:path3})=>wrong.has(path3));
-return recoverRoots2({report:{...report,roots},top},{workspace,temp:env.RUNNER_TEMP,now:inputs.now})}function foldersAround(path3){return path3===""?[""]:[path3,
-...foldersAround(parentOf(path3))]}async function readEarlier(path3,{github:github2,event:event2,workspace}){let linted=await earlierRun(path3,workspace),target=github2?
-await postTarget(github2,event2):{pull:event2.pull};return{linted,recoveries:recoveriesIn(linted.report),isEarlier:!0,pull:"pull"in target?target.pull:void 0,notices:"\
+ in a state root or in .git; a recovered file is for later steps, and lies elsewhere`);await refuseTracked({name:name2,path:file5},workspace)}async function newFolder(temp){
+for(let number5=1;;number5+=1){let folder=join16(temp,`agent-state-lint-recovered${number5===1?"":`-${number5}`}`);try{return await mkdir(folder),folder}catch(error2){
+if(error2.code!=="EEXIST"||number5===mostFolders2)throw asWriteError(error2,folder)}}}var mostFolders2=1e3;async function writeBeneath(folder,files3,top,workspace){
+let written3=[];for(let file5 of files3){let seen=insideOf(realPath(workspace),join16(top,file5.path)),target=join16(folder,(seen??file5.path).replace(new RegExp(
+"\\p{Cc}","gu"),"_"));try{await mkdir(dirname13(target),{recursive:!0}),await createFile(target,contentOf2(file5))}catch(error2){throw asWriteError(error2,target)}
+written3.push(target)}return written3}function judge7(request2){return request2.inputs.report===void 0?lintNow(request2):readEarlier(request2.inputs.report,request2)}async function lintNow(request2){
+let{inputs,event:event2,github:github2,workspace}=request2,{paths:paths2,config,baseline,ifNoState,now}=inputs;now==="commit"&&refuseNoRepository(workspace,paths2);
+let{settingsFrom,base,head:head6,notices}=await gate(event2,github2,{paths:paths2,base:inputs.base},workspace),linted=await lint({cwd:workspace,paths:paths2,config,
+baseline,settingsFrom,base,now,shard:shardOf(inputs),askCommits:await commitAsker(request2),allowEmpty:ifNoState!=="error",safeDirectory:workspace});return{linted,
+recoveries:await recoveriesOf(linted,request2),isEarlier:!1,pull:event2.pull,sha:head6,notices:[...notices,...settingsNotices(linted.settings,pathsSeenFrom(workspace,
+linted.top))]}}function refuseNoRepository(workspace,paths2){let top=topOf2({cwd:workspace,paths:paths2});if(!isRepository(top))throw new UsageError(`${top} is \
+no git repository, so no last commit tells the time: check it out before, name the folder of the checkout as path, or give a moment as now`)}function shardOf({shard,
+report}){if(shard!==void 0&&report!==void 0)throw new UsageError("with the input report, nothing is linted that the input shard could be a part of");return shard===
+void 0?void 0:readShard(shard,"the input shard")}async function commitAsker({inputs,env,event:event2}){let github2=await connect({token:inputs.token,env,repository:event2.
+repository});return github2&&commitsOnGitHub(github2,event2)}async function recoveriesOf(linted,{inputs,workspace,env}){let{report,top}=linted;if(!inputs.recover&&
+!inputs.summary&&inputs.comment==="never")return[];let wrong=new Set(report.findings.filter(({severity})=>severity==="error").flatMap(({path:path3})=>foldersAround(
+path3))),roots=report.roots.filter(({path:path3})=>(inputs.recover||wrong.has(path3))&&existsSync6(join17(top,path3)));return recoverRoots2({report:{...report,roots},
+top},{workspace,temp:env.RUNNER_TEMP,now:inputs.now})}function foldersAround(path3){return path3===""?[""]:[path3,...foldersAround(parentOf(path3))]}async function readEarlier(path3,{
+github:github2,event:event2,workspace}){let linted=await earlierRun(path3,workspace),target=github2?await postTarget(github2,event2):{pull:event2.pull};return{linted,
+recoveries:recoveriesIn(linted.report),isEarlier:!0,pull:"pull"in target?target.pull:void 0,sha:"pull"in target?target.pull?.headSha:event2.run?.headSha,notices:"\
 notice"in target?[{level:"notice",message:target.notice}]:[]}}init_account();init_folders2();init_shown_path();init_visible();init_annotations();init_unshown();init_words();function annotationsFor(report,options){let{changed:changed3,limit,onlyChanged,shown:shown8,notices=1}=options,isChanged=({
 path:path3})=>changed3===void 0||changed3.has(path3),inChanged=report.findings.filter(isChanged),others6=report.findings.filter(finding=>!isChanged(finding)),findings=onlyChanged?
 inChanged:[...inChanged,...others6],annotations2=annotationsOf({findings},shown8,notices).slice(0,limit),left3=report.findings.length-annotations2.length,rest2=unshown(
 report,annotations2.length,reason(left3,onlyChanged?others6.length:0));return{annotations:annotations2,...rest2.length>0&&{remark:`${either(rest2,"and")} in the\
  log of this step`}}}function reason(left3,unchanged2){return unchanged2===0?"":unchanged2===left3?" in files that are not changed":` (${unchanged2} in files th\
 at are not changed)`}init_product();var plain8=/^[\w./@+][\w./@+-]*$/;function recoverCommand(root2){let path3=root2||".";return plain8.test(path3)?`npx ${product.name}@${product.version}\
- recover --write ${path3}`:void 0}var nothingWritten={report:"",sarif:"",recovered:[]};function outputsOf({roots,summary:summary4},isFailure,written3,commentUrl=""){let{errors,warnings,infos}=summary4,
-verdict2=isFailure?"failure":"success";return{outcome:roots.length===0?"skipped":verdict2,errors,warnings,infos,report:written3.report,sarif:written3.sarif,recovered:written3.
-recovered.join(`
-`),"comment-url":commentUrl}}init_folders2();init_blocks2();init_findings();init_words();init_blocks2();var reserved=500,mostMisses=20;function fitted(sections2,last3,room3){let end2=markdownOf([...last3]),kept2=keep(sections2,room3.most-
-reserved-room3.sizeOf(end2),room3),left3=sections2.filter(section2=>!kept2.has(section2)).sort((a,b2)=>a.rank-b2.rank),parts3=[],title5;for(let section2 of sections2){
-let body=kept2.get(section2);body&&(section2.title!==void 0&&section2.title!==title5&&parts3.push(titled2(section2.title)),title5=section2.title,parts3.push(body))}
-return[...parts3,markdownOf(leftOut3(left3,room3)),end2].filter(part=>part!=="").join(`
-`)}function keep(sections2,most27,{sizeOf}){let kept2=new Map,titles2=new Set,free=most27,misses=new Map;for(let section2 of[...sections2].sort((a,b2)=>a.rank-b2.
-rank)){let{title:title5,rank,least=0}=section2,missed=misses.get(rank)??0;if(missed>=mostMisses)continue;let body=least<free?markdownOf([...section2.blocks()]):
-void 0,heads=title5===void 0||titles2.has(title5)?"":`${titled2(title5)}
-`,size3=body===void 0?free+1:sizeOf(`${heads}${body}
-`);body===""?kept2.set(section2,body):body===void 0||size3>free?misses.set(rank,missed+1):(kept2.set(section2,body),free-=size3,title5!==void 0&&titles2.add(title5))}
-return kept2}var titled2=title5=>markdownOf([heading8(3,title5)]);function leftOut3(sections2,{why:why7}){if(sections2.length===0)return[];let numbers=new Map;for(let{
-what:what9}of sections2)numbers.set(what9,(numbers.get(what9)??0)+1);let said7=[...numbers].map(([what9,number5])=>count(number5,what9));return[paragraph3(text11(
-`Left out, for ${why7}: ${either(said7,"and")}`))]}init_page();init_content3();init_blocks2();function adviceLines({places:places3,meaning:meaning2,todo,command:command2},shown8){let named9=places3.slice(0,10).map(({path:path3,line})=>`${shown8(path3)}${line?
+ recover --write ${path3}`:void 0}import{posix}from"node:path";function keyOf8({paths:paths2,config,baseline},{GITHUB_WORKFLOW,GITHUB_JOB}){let plain10=paths2.map(path3=>posix.normalize(path3).replace(
+/(.)\/$/,"$1"));return JSON.stringify([GITHUB_WORKFLOW,GITHUB_JOB,plain10,config,baseline])}var serverOf=({GITHUB_SERVER_URL})=>GITHUB_SERVER_URL||"https://github.com";function runUrlOf({repository},env){let{GITHUB_RUN_ID:run}=env;if(!(!repository||!run))
+return`${serverOf(env)}/${repository.owner}/${repository.repo}/actions/runs/${run}`}function outputsOf({roots,summary:summary4},isFailure,written3,commentUrl=""){let{errors,warnings,infos}=summary4,verdict2=isFailure?"failure":"success";return{
+outcome:roots.length===0?"skipped":verdict2,errors,warnings,infos,report:written3.report,sarif:written3.sarif,recovered:written3.recovered.join(`
+`),"comment-url":commentUrl}}init_folders2();init_product();init_blocks2();function adviceLines({places:places3,meaning:meaning2,todo,command:command2},shown8){let named9=places3.slice(0,10).map(({path:path3,line})=>`${shown8(path3)}${line?
 `:${line}`:""}`),more=places3.length-named9.length,where=[...named9,...more>0?[`${more} more`]:[]].join(", ");return[...where===""?[]:[{label:"Where",text:where}],
 {label:"What it means",text:meaning2},...todo.map(text12=>({label:"What to do",text:text12})),...command2===void 0?[]:[{label:"To run by yourself",text:command2}]]}init_visible();init_words();init_words7();var mostBlocks3=12;function overviewLines(overview,shown8){let{cluster:cluster2,completed:completed3,current,percent,commits}=overview,
 isDone6=percent?.value===100;return[{label:"Cluster",text:cluster2?clusterInWords(cluster2,shown8):"unknown"},{label:"Completed",text:blocksInWords(completed3)},
@@ -16749,7 +16752,8 @@ value:value2,sure}){return sure?`${value2}%`:`~${Math.round(value2)}%`}var comma
 pt",sentences:lost2},{title:"Left for the linter to say",sentences:left3}].filter(({sentences})=>sentences.length>0)}function isQuiet(recovery3){return recovery3.
 outcome!=="recovered"&&recovery3.outcome!=="advised"}function quietLine({recovery:{outcome,reason:reason2},purpose:purpose2}){let nothing10=nothingTo[purpose2];
 return outcome!=="healthy"&&outcome!=="older"?reason2??"nothing can be proposed":reason2===void 0?nothing10:`${nothing10}; ${reason2}`}var nothingTo={recover:"n\
-othing to recover",rollback:"it is what the commit holds",migrate:"nothing to migrate"};init_words7();var longestValue=120,longestSentence=1e3;function overviewBlocks({overview},look){if(!overview)return[];let lines2=overviewLines(overview,look.shown);return section("Reconstructed state",points(lines2,
+othing to recover",rollback:"it is what the commit holds",migrate:"nothing to migrate"};function isAsItWas({source,sure,otherwise:otherwise2=[]},{path:path3,before:before3},purpose2){
+if(!before3)return!1;let isCommitted=source.commit!==void 0;return sure&&otherwise2.length===0&&source.path===path3&&isCommitted===(purpose2==="rollback")}init_words7();var longestValue=120,longestSentence=1e3;function overviewBlocks({overview},look){if(!overview)return[];let lines2=overviewLines(overview,look.shown);return section("Reconstructed state",points(lines2,
 look,({label:label5,text:said7})=>[text11(`${label5}: `),sentence(said7)]),look.depth)}function rowList({account},look){return points(account,look,row=>rowOf4(row,
 look.shown))}function sentenceBlocks(file5,look){return groupsOf4(file5).flatMap(({title:title5,sentences})=>section(title5,points(sentences,look,one3=>[sentence(
 one3)]),look.depth))}function adviceBlocks({advice=[]},look){return section("What to do about it",advice.flatMap(one3=>[paragraph3(sentence(one3.title)),...points(
@@ -16758,7 +16762,18 @@ purpose:purpose2},look){return section(commandTitles[purpose2],points(commands2,
 look.depth)}function rowOf4({field:field6,value:value2,source,sure,otherwise:otherwise2=[]},shown8){let from2=some3=>code5(sourceInWords(some3,shown8));return[code5(
 field6),text11(" "),code5(valueInWords(value2,longestValue)),text11(" from "),from2(source),text11(`, ${sureness(sure)}`),...otherwise2.flatMap(other2=>[text11(
 "; otherwise "),code5(valueInWords(other2.value,longestValue)),text11(" from "),from2(other2.source)])]}var sentence=value2=>code5(value2,longestSentence);function points(items2,{
-most:most27,left:left3},line){return list4({items:items2,most:most27,left:left3,line})}init_blocks2();var Diff=class{diff(oldStr,newStr,options={}){let callback;typeof options=="function"?(callback=options,options={}):"callback"in options&&(callback=options.callback);
+most:most27,left:left3},line){return list4({items:items2,most:most27,left:left3,line})}init_blocks2();init_findings();init_words();init_blocks2();var reserved=500,mostMisses=20;function fitted(sections2,last3,room3){let end2=markdownOf([...last3]),kept2=keep(sections2,room3.most-
+reserved-room3.sizeOf(end2),room3),left3=sections2.filter(section2=>!kept2.has(section2)).sort((a,b2)=>a.rank-b2.rank),parts3=[],title5;for(let section2 of sections2){
+let body=kept2.get(section2);body&&(section2.title!==void 0&&section2.title!==title5&&parts3.push(titled2(section2.title)),title5=section2.title,parts3.push(body))}
+return[...parts3,markdownOf(leftOut3(left3,room3)),end2].filter(part=>part!=="").join(`
+`)}function keep(sections2,most27,{sizeOf}){let kept2=new Map,titles2=new Set,free=most27,misses=new Map;for(let section2 of[...sections2].sort((a,b2)=>a.rank-b2.
+rank)){let{title:title5,rank,least=0}=section2,missed=misses.get(rank)??0;if(missed>=mostMisses)continue;let body=least<free?markdownOf([...section2.blocks()]):
+void 0,heads=title5===void 0||titles2.has(title5)?"":`${titled2(title5)}
+`,size3=body===void 0?free+1:sizeOf(`${heads}${body}
+`);body===""?kept2.set(section2,body):body===void 0||size3>free?misses.set(rank,missed+1):(kept2.set(section2,body),free-=size3,title5!==void 0&&titles2.add(title5))}
+return kept2}var titled2=title5=>markdownOf([heading8(3,title5)]);function leftOut3(sections2,{why:why7}){if(sections2.length===0)return[];let numbers=new Map;for(let{
+what:what9}of sections2)numbers.set(what9,(numbers.get(what9)??0)+1);let said7=[...numbers].map(([what9,number5])=>count(number5,what9));return[paragraph3(text11(
+`Left out, for ${why7}: ${either(said7,"and")}`))]}init_page();init_content3();init_blocks2();var Diff=class{diff(oldStr,newStr,options={}){let callback;typeof options=="function"?(callback=options,options={}):"callback"in options&&(callback=options.callback);
 let oldString=this.castInput(oldStr,options),newString=this.castInput(newStr,options),oldTokens=this.removeEmpty(this.tokenize(oldString,options)),newTokens=this.
 removeEmpty(this.tokenize(newString,options));return this.diffWithOptionsObj(oldTokens,newTokens,options,callback)}diffWithOptionsObj(oldTokens,newTokens,options,callback){
 var _a;let done3=value2=>{if(value2=this.postProcess(value2,options),callback){setTimeout(function(){callback(value2)},0);return}else return value2},newLen=newTokens.
@@ -16866,7 +16881,7 @@ length-until-from2,lines:[...signed(" ",old.slice(from2,same)),...signed("-",par
 until))]}}var linesOf4=text12=>text12.match(/[^\n]*\n|[^\n]+$/g)??[];function signed(sign3,lines2){return lines2.flatMap(line=>line.endsWith(`
 `)?[sign3+line.slice(0,-1)]:[sign3+line,noLineBreak])}function extent(start2,length){return length===0?`${start2-1},0`:length===1?String(start2):`${start2},${length}`}
 function inert3(line,paint){let end2=line.endsWith("\r")?"\r":"",mark2=line.charAt(1)==="\uFEFF"?"\uFEFF":"",shown8=line.slice(1+mark2.length,line.length-end2.length).
-split("	").map(visible).join("	");return`${paint(line.charAt(0)+mark2+shown8)}${end2}`}function lineLinks({serverUrl,owner,repo,sha}){let top=`${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/blob/${encodeURIComponent(sha)}`;return(path3,line)=>{
+split("	").map(visible).join("	");return`${paint(line.charAt(0)+mark2+shown8)}${end2}`}init_words();function lineLinks({serverUrl,owner,repo,sha}){let top=`${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/blob/${encodeURIComponent(sha)}`;return(path3,line)=>{
 if(path3===""||new RegExp("\\p{Cs}","u").test(path3))return;let url=`${top}/${path3.split("/").map(encoded3).join("/")}?plain=1#L${line}`;return url.length>600?
 void 0:url}}function encoded3(part){return encodeURIComponent(part).replace(/[!'()*]/g,char=>`%${char.charCodeAt(0).toString(16).toUpperCase()}`)}var ranks={head:0,worst:1,unchecked:2,suggestion:3,findings:4,overview:5,mission:6,difference:7,account:8,file:9},left2=", in the log of the step";function linksOf2({
 repository,sha}){return repository!==void 0&&sha!==void 0?{link:lineLinks({...repository,sha})}:{}}function consequence({linted,isFailure}){return isFailure?": \
@@ -16875,23 +16890,26 @@ d"||outcome==="advised"||outcome==="refused"||outcome==="broken"}function recove
 recovery3,subject2))}function sectionsOf3(recovery3,subject2){let{shown:shown8}=subject2,{root:root2,reason:reason2,files:files3,outcome,advice=[],commands:commands2=[]}=recovery3,
 said7=isQuiet(recovery3)?quietLine({recovery:recovery3,purpose}):reason2,look={shown:shown8,most:most22.sentences,left:", in what agent-state-lint recover shows",
 depth:4},name2=paragraph3(code5(shown8(root2)),...said7===void 0?[]:[text11(": "),sentence(said7)]);return[{title:title4,what:"recovery suggestion",rank:ranks.suggestion,
-blocks:()=>[name2]},...only3(advice.length>0,{title:title4,what:"advice list",rank:ranks.overview,blocks:()=>adviceBlocks(recovery3,look)}),...files3.flatMap(file5=>fileSections(
-file5,files3.length>1,look,subject2)),...only3(outcome==="recovered",commandSection(root2,subject2)),...only3(commands2.length>0,{title:title4,what:"command lis\
-t",rank:ranks.overview,blocks:()=>commandBlocks({recovery:recovery3,purpose},look)})]}var only3=(isThere2,section2)=>isThere2?[section2]:[];function fileSections(file5,isNamed2,look,subject2){
+blocks:()=>[name2]},...only3(outcome==="recovered",commandSection(root2,subject2)),...only3(advice.length>0,{title:title4,what:"advice list",rank:ranks.overview,
+blocks:()=>adviceBlocks(recovery3,look)}),...files3.flatMap(file5=>fileSections(file5,files3.length>1,look,subject2)),...only3(commands2.length>0,{title:title4,
+what:"command list",rank:ranks.overview,blocks:()=>commandBlocks({recovery:recovery3,purpose},look)})]}var applied="To apply it, run at the top of the repositor\
+y:",workedOutAnew="To have it worked out anew and applied, run at the top of the repository:",only3=(isThere2,section2)=>isThere2?[section2]:[];function fileSections(file5,isNamed2,look,subject2){
 let{path:path3,before:before3,text:recovered2}=file5,isCompared=before3!==void 0&&subject2.isProposalAlone!==!0&&isChange(file5),isTooLarge=Math.max(before3?.length??
 0,recovered2.length)>mostCompared4,isNew2=before3===void 0&&subject2.isProposalAlone!==!0,name2=isNamed2?[paragraph3(code5(look.shown(path3)),text11(isNew2?" (n\
-ew)":""))]:[],overview=()=>[...name2,...overviewBlocks(file5,look),...sentenceBlocks(file5,look)],account=()=>folded2("Where every value comes from",rowList(file5,
-{...look,most:most22.rows}));return[...only3(file5.overview!==void 0||groupsOf4(file5).length>0||isNamed2,{title:title4,what:"overview",rank:ranks.overview,blocks:overview}),
-...only3(file5.account.length>0,{title:title4,what:"account",rank:ranks.account,blocks:account}),...only3(isCompared,{title:title4,what:"difference",rank:ranks.
-difference,...isTooLarge&&{least:Number.POSITIVE_INFINITY},blocks:()=>difference2(file5,look.shown)}),{title:title4,what:"recovered file",rank:ranks.file,least:recovered2.
-length,blocks:()=>folded2("The whole recovered file",[fence2("markdown",recovered2)])}]}function difference2(file5,shown8){let before3=new TextDecoder("utf-8",{
-ignoreBOM:!0}).decode(file5.before),after2=contentOf2(file5),areAlike=before3.includes(`\r
+ew)":""))]:[],overview=()=>[...name2,...overviewBlocks(file5,look),...sentenceBlocks(file5,look)],told4=file5.account.filter(row=>!isAsItWas(row,file5,purpose)),
+account=()=>accountBlocks({...file5,account:told4},file5.account.length-told4.length,look);return[...only3(file5.overview!==void 0||groupsOf4(file5).length>0||isNamed2,
+{title:title4,what:"overview",rank:ranks.overview,blocks:overview}),...only3(file5.account.length>0,{title:title4,what:"account",rank:ranks.account,blocks:account}),
+...only3(isCompared,{title:title4,what:"difference",rank:ranks.difference,...isTooLarge&&{least:Number.POSITIVE_INFINITY},blocks:()=>difference2(file5,look.shown)}),
+{title:title4,what:"recovered file",rank:ranks.file,least:recovered2.length,blocks:()=>folded2("The whole recovered file",[fence2("markdown",recovered2)])}]}function accountBlocks(file5,others6,look){
+let stay=`${count(others6,"field")} ${others6===1?"stays as it is":"stay as they are"}`;return folded2("Where every value comes from",[...rowList(file5,{...look,
+most:most22.rows}),...others6>0?[paragraph3(text11(stay))]:[]])}function difference2(file5,shown8){let before3=new TextDecoder("utf-8",{ignoreBOM:!0}).decode(file5.
+before),after2=contentOf2(file5),areAlike=before3.includes(`\r
 `)&&after2.includes(`\r
 `),lines2=text12=>areAlike?text12.replaceAll(`\r
 `,`
 `):text12,changed3={path:shown8(file5.path),before:lines2(before3),after:lines2(after2)};return folded2("What would change",[fence2("diff",unifiedDiff([changed3],
-!1))])}function commandSection(root2,{recoverCommand:recoverCommand2}){let command2=recoverCommand2(root2),how=command2===void 0?[paragraph3(text11("No command \
-is given: the name of the folder is not one to be typed."))]:[paragraph3(text11("To apply it, run at the top of the repository:")),fence2("sh",command2)];return{
+!1))])}function commandSection(root2,{recoverCommand:recoverCommand2,isProposalAlone}){let command2=recoverCommand2(root2),how=command2===void 0?[paragraph3(text11(
+"No command is given: the name of the folder is not one to be typed."))]:[paragraph3(text11(isProposalAlone?workedOutAnew:applied)),fence2("sh",command2)];return{
 title:title4,what:"command",rank:ranks.suggestion,blocks:()=>how}}init_blocks2();init_page();var mostNotes3=20;function noteSection({notes=[]}){let said7=notes.slice(0,mostNotes3).map(note3=>paragraph3(sentence(note3)));return{what:"note",rank:ranks.head,
 blocks:()=>said7}}function uncheckedSections({linted,shown:shown8}){return[{what:"remark list",rank:ranks.unchecked,blocks:()=>silencedBlocks(linted)},{title:"N\
 ot checked",what:"skipped check list",rank:ranks.unchecked,blocks:()=>uncheckedBlocks(linted,{shown:shown8,left:left2})}]}init_product();init_digest();function marker3(key){let name2=/^[A-Za-z0-9_-]{1,64}$/.test(key)&&!key.includes("--")?key:digest(key).slice(0,32);return`<!-- ${product.
@@ -16900,7 +16918,9 @@ worst,{shown:subject2.shown,most:mostFindings,left:left2,...linksOf2(subject2)})
 linted,consequence(subject2))},noteSection(subject2),{what:"finding list",rank:ranks.worst,blocks:findings},...recoverySections(subject2),...uncheckedSections(subject2)])}
 function allClear(subject2){let head6=headBlocks(subject2.linted,consequence(subject2),"All clear: nothing found");return bodyOf3(subject2,[{what:"verdict",rank:ranks.
 head,blocks:()=>head6},noteSection(subject2),...uncheckedSections(subject2)])}function isWorthAComment({linted,recoveries}){return linted.report.findings.length>
-0||recoveries.some(isTold4)}function bodyOf3({key,runUrl},sections2){let mark2=`${marker3(key)}
+0||recoveries.some(isTold4)}function nothingLinted(subject2,reasons3){let{sha}=subject2,at4=sha===void 0?[]:[text11(" at "),code5(sha.slice(0,7))],blocks=()=>[heading8(
+2,product.name),paragraph3({type:"strong",children:[text11("Nothing could be linted")]},...at4,text11(": the step fails")),...reasons3.map(reason2=>paragraph3(sentence(
+reason2)))];return bodyOf3(subject2,[{what:"verdict",rank:ranks.head,blocks}])}function bodyOf3({key,runUrl},sections2){let mark2=`${marker3(key)}
 
 `,page=title5=>runUrl===void 0?[]:[paragraph3({type:"link",url:runUrl,children:[text11(title5)]})],room3={most:longest26-mark2.length,sizeOf:one3=>one3.length,why:`\
 a comment holds no more than ${longest26} characters`};return mark2+fitted(sections2,[quoted,...page("The run: its summary has room for more, and its log has al\
@@ -16975,14 +16995,17 @@ await createReview(github2,pull,part,leftOut4),made+=repairsIn(part)}catch(error
 await octokit.rest.pulls.createReview({owner,repo,pull_number:number5,commit_id:headSha,event:"COMMENT",body:reviewBody(repairsIn(suggestions),leftOut4),comments:suggestions.
 map(({path:path3,first:first3,last:last3,...said7})=>({path:path3,body:suggestionBody(said7),line:last3,side:"RIGHT",...first3<last3&&{start_line:first3,start_side:"\
 RIGHT"}}))})}function isAboutLines(error2){return hasStatus(error2,422)&&/could not be resolved|must be part of the/i.test(String(error2))}function repairsIn(suggestions){
-return suggestions.reduce((sum3,{findings})=>sum3+findings.length,0)}var elsewhere2="it stands in the summary of this run";function deskOf({github:github2},{pull}){return github2&&pull?{github:github2,pull}:void 0}async function changesOf4({
-github:github2,pull}){try{return await changedFiles(github2,pull.number)}catch{return}}async function tellInComment({github:github2,pull},{inputs},subject2){let isWorth=isWorthAComment(
-subject2),mayCreate=isWorth||inputs.comment==="always",body=isWorth?commentBody(subject2):allClear(subject2),{url,failure:failure2}=await keepComment(github2,pull.
-number,{key:subject2.key,body,mayCreate});return failure2===void 0||!mayCreate&&isForbidden3(failure2)?{url}:{url,note:`the comment on the pull request could no\
-t be kept up to date: ${why6(failure2)}; ${elsewhere2}`}}async function tellInSuggestions({github:github2,pull},{workspace},{linted,isEarlier:isEarlier2},files3){
-if(isEarlier2)return{};if(realPath(workspace)!==linted.top)return{};let{findings}=linted.report,{failure:failure2}=await suggest(github2,pull,{findings,sources:linted.
-sources,files:files3});return failure2===void 0?{}:{note:`repairs could not be suggested: ${why6(failure2)}; ${elsewhere2}`}}function why6(failure2){let hint2=isForbidden3(
-failure2)?" (it takes permissions: pull-requests: write, which forks never have)":"";return`${failureInWords(failure2)}${hint2}`}init_words();function remarksOn({report,unsearched,stateless},{paths:paths2,ifNoState},unshown2){if(report.roots.length===0)return report.shard?[]:ifNoState==="\
+return suggestions.reduce((sum3,{findings})=>sum3+findings.length,0)}function elsewhere2({inputs,env}){return inputs.summary&&env.GITHUB_STEP_SUMMARY?"it stands in the summary of this run":"it stands in the log of this step"}function deskOf({
+github:github2},{pull}){return github2&&pull?{github:github2,pull}:void 0}async function changesOf4({github:github2,pull}){try{return await changedFiles(github2,
+pull.number)}catch{return}}async function tellInComment({github:github2,pull},request2,subject2){let isWorth=isWorthAComment(subject2),mayCreate=isWorth||request2.
+inputs.comment==="always",body=isWorth?commentBody(subject2):allClear(subject2),{url,failure:failure2}=await keepComment(github2,pull.number,{key:subject2.key,body,
+mayCreate});return failure2===void 0||!mayCreate&&isForbidden3(failure2)?{url}:{url,note:`the comment on the pull request could not be kept up to date: ${why6(failure2)}\
+; ${elsewhere2(request2)}`}}async function tellNothingLinted({inputs,env,event:event2,github:github2},reasons3){let{pull}=event2;if(!github2||!pull||inputs.comment===
+"never")return;let subject2={key:keyOf8(inputs,env),runUrl:runUrlOf(event2,env),sha:pull.headSha},body=nothingLinted(subject2,reasons3);await keepComment(github2,
+pull.number,{key:subject2.key,body,mayCreate:!1})}async function tellInSuggestions({github:github2,pull},request2,{linted,isEarlier:isEarlier2},files3){if(isEarlier2)
+return{};if(realPath(request2.workspace)!==linted.top)return{};let{findings}=linted.report,{failure:failure2}=await suggest(github2,pull,{findings,sources:linted.
+sources,files:files3});return failure2===void 0?{}:{note:`repairs could not be suggested: ${why6(failure2)}; ${elsewhere2(request2)}`}}function why6(failure2){let said7=failureInWords(
+failure2);return isForbidden3(failure2)&&/not accessible by/.test(said7)?`${said7} (it takes permissions: pull-requests: write, which forks never have)`:said7}init_words();function remarksOn({report,unsearched,stateless},{paths:paths2,ifNoState},unshown2){if(report.roots.length===0)return report.shard?[]:ifNoState==="\
 notice"?[{level:"notice",message:`nothing to lint: ${noState2(paths2)}`}]:[];let said7=[...ifNoState==="notice"&&stateless.length>0?[noState2(stateless)]:[],...unshown2===
 void 0?[]:[unshown2],...unsearched.length>0?[`${count(unsearched.length,"unsearched folder")} in the log of this step`]:[]];return said7.length>0?[{level:"notic\
 e",message:said7.join("; ")}]:[]}function noState2(paths2){return`no agent state in ${either(paths2.map(quote),"and")}`}init_finding();init_blocks2();init_findings();init_blocks2();var nearest2=4;function missionBlocks(root2,mission){return[sentence2(root2,mission),{type:"code",lang:"mermaid",value:pictureOf(mission)}]}var stages={
@@ -17015,38 +17038,39 @@ ure",rank:ranks.mission};return[...told4.map(([root2,mission])=>({...group,block
 paragraph3(text11(`\u2026 and ${others6} more`))]}]:[]]}init_severities();init_visible();init_words();function verdictOf3({report,configuration},asked2){let{errors,warnings}=report.summary,name2=visible(configuration?.
 name??""),failOn=asked2??configuration?.failOn??"error";if(fails2(report,failOn)){if(errors>0)return{isFailure:!0};let setting=asked2?`fail-on is ${asked2}`:`fa\
 ilOn is ${failOn} in ${name2}`;return{isFailure:!0,reason:`${inWords5(report.findings)}, and ${setting}`}}let{maxWarnings=warnings}=configuration??{};return warnings<=
-maxWarnings?{isFailure:!1}:{isFailure:!0,reason:`${count(warnings,"warning")}, more than maxWarnings ${maxWarnings} in ${name2}`}}async function publish(request2,outcome){let{inputs}=request2,{linted}=outcome,{written:written3,fault:fault3}=await filesFor(request2,outcome),verdict2=fault3===
-void 0?verdictOf3(linted,inputs.failOn):{isFailure:!0,reason:visible(fault3)};process.exitCode=verdict2.isFailure?1:0;let setOutputs=commentUrl=>()=>{let outputs=outputsOf(
-linted.report,verdict2.isFailure,written3,commentUrl);for(let[name2,value2]of Object.entries(outputs))setOutput(name2,value2)};await attempt("the outputs",setOutputs());
-let desk=deskOf(request2,outcome),files3=desk&&await changesOf4(desk),changedFiles2=files3&&new Set(files3.keys()),subject2=subjectOf4(request2,outcome,verdict2,
-changedFiles2),said7=[desk&&inputs.comment!=="never"?await tellInComment(desk,request2,subject2):{},desk&&inputs.suggestions?await tellInSuggestions(desk,request2,
-outcome,files3):{}],[{url}={}]=said7;url!==void 0&&await attempt("the outputs",setOutputs(url));let notes=said7.flatMap(({note:note3})=>note3??[]);inputs.summary&&
-request2.env.GITHUB_STEP_SUMMARY&&await attempt("the job summary",()=>summary.addRaw(summary3({...subject2,notes})).write()),annotate(request2,outcome,verdict2,
-{notes,changedFiles:changedFiles2})}async function filesFor(request2,outcome){let{inputs,workspace,env}=request2,{linted,recoveries,isEarlier:isEarlier2}=outcome;
-try{let recovery3=recoveries.length>0?{recovery:reportedOf(recoveries)}:{},report=inputs.recover&&!isEarlier2?{...linted.report,...recovery3}:linted.report,setting={
-workspace,temp:env.RUNNER_TEMP,now:inputs.now},isWanted2=inputs.recover&&!isEarlier2;return{written:{...await writeFiles(inputs,linted,report,workspace),recovered:isWanted2?
-await writeRecovered2(recoveries,inputs.recoveredFile,linted,setting):[]}}}catch(thrown){if(!(thrown instanceof UsageError||thrown instanceof Error&&thrown.name===
-"WriteError"))throw thrown;return{written:nothingWritten,fault:thrown.message}}}function subjectOf4({inputs,workspace,env,event:event2},{linted,recoveries,isEarlier:isEarlier2,
-pull},{isFailure},changedFiles2){let server=env.GITHUB_SERVER_URL||"https://github.com",run=env.GITHUB_RUN_ID,{repository}=event2,home=repository&&`${server}/${repository.
-owner}/${repository.repo}`,isHere2=realPath(workspace)===linted.top;return{linted,recoveries,isFailure,changedFiles:changedFiles2,recoverCommand,key:keyOf8(inputs.
-paths,env),isProposalAlone:isEarlier2,shown:pathsSeenFrom(workspace,linted.top),repository:repository&&isHere2?{serverUrl:server,...repository}:void 0,sha:pull?.
-headSha??event2.run?.headSha??event2.sha,runUrl:home!==void 0&&run?`${home}/actions/runs/${run}`:void 0}}function keyOf8(paths2,{GITHUB_WORKFLOW:workflow="",GITHUB_JOB:job=""}){
-return JSON.stringify([workflow,job,...paths2])}function annotate({inputs,event:event2,workspace},{linted,notices},{reason:reason2},{notes,changedFiles:changedFiles2}){
-let shown8=pathsSeenFrom(workspace,linted.top),limit=event2.name==="workflow_run"?0:inputs.annotations.limit,{annotations:annotations2,remark}=annotationsFor(linted.
-report,{shown:shown8,changed:changedFiles2,limit,onlyChanged:inputs.annotations.onlyChanged,notices:notices.length+notes.length+1});for(let annotation of annotations2)
-issue2(annotation);reason2!==void 0&&issue2({level:"error",message:reason2});for(let notice2 of notices)issue2(notice2);for(let note3 of notes)issue2({level:"no\
-tice",message:visible(note3)});for(let one3 of remarksOn(linted,inputs,remark))issue2(one3)}async function attempt(what9,write){try{await write()}catch(thrown){
-let why7=thrown instanceof Error?thrown.message:String(thrown);issue2({level:"warning",message:visible(`${what9} could not be written: ${why7}`)})}}var width=120;async function main(env){try{let request2=await requestOf2(env),outcome=await fenced(process.stdout,()=>judgeAloud(request2));await publish(request2,
-outcome)}catch(thrown){process.exitCode=1,await complain(thrown),setOutcomeOfError()}}async function requestOf2(env){let inputs=readInputs(getInput),event2=readEvent(
-env),github2=await connect({token:inputs.token,env,repository:event2.repository});return{inputs,env,event:event2,github:github2,workspace:env.GITHUB_WORKSPACE||
-process.cwd()}}async function judgeAloud(request2){let started=performance.now(),outcome=await judge7(request2),{report,sources,top,unsearched,configuration,baseline}=outcome.
-linted,shown8=pathsSeenFrom(request2.workspace,top),elapsedMs=performance.now()-started;process.stdout.write(pretty_default(report,{sources,shown:shown8,colors:colorsOf(
-request2.env)??!1,width,elapsedMs,...configuration&&{configuration:configuration.name},...baseline&&{baseline:baseline.name}}));for(let path3 of unsearched)process.
-stdout.write(`${visible(`${shown8(path3)} was not searched: it could not be read`)}
-`);return outcome}async function complain(thrown){let{message,stack=""}=thrown instanceof Error?thrown:new Error(String(thrown)),say4=lines2=>issue2({level:"err\
-or",message:lines2.map(visible).join(`
-`)});if(thrown instanceof ConfigurationError)return say4(thrown.faults);if(thrown instanceof UsageError||isWriteError(thrown))return say4([message]);say4([`this\
- is a bug of ours, not yours: ${message}`,`Please report it, with what you linted: ${product.url}/issues`,...isDebug()?[]:["Run the job again with debug logging\
- to see where it happened."]]),isDebug()&&await fenced(process.stdout,async()=>process.stdout.write(stack.split(`
+maxWarnings?{isFailure:!1}:{isFailure:!0,reason:`${count(warnings,"warning")}, more than maxWarnings ${maxWarnings} in ${name2}`}}async function publish(request2,outcome){let{inputs}=request2,{linted}=outcome,{written:written3,faults:faults2}=await filesFor(request2,outcome),verdict2=faults2.
+length===0?verdictOf3(linted,inputs.failOn):{isFailure:!0,reason:visible(faults2.join("; "))};process.exitCode=verdict2.isFailure?1:0;let setOutputs=commentUrl=>()=>{
+let outputs=outputsOf(linted.report,verdict2.isFailure,written3,commentUrl);for(let[name2,value2]of Object.entries(outputs))setOutput(name2,value2)};await attempt(
+"the outputs",setOutputs());let desk=deskOf(request2,outcome),files3=desk&&await changesOf4(desk),changedFiles2=files3&&new Set(files3.keys()),subject2=subjectOf4(
+request2,outcome,verdict2,changedFiles2),said7=[desk&&inputs.comment!=="never"?await tellInComment(desk,request2,subject2):{},desk&&inputs.suggestions?await tellInSuggestions(
+desk,request2,outcome,files3):{}],[{url}={}]=said7;url!==void 0&&await attempt("the outputs",setOutputs(url));let notes=said7.flatMap(({note:note3})=>note3??[]);
+inputs.summary&&request2.env.GITHUB_STEP_SUMMARY&&await attempt("the job summary",()=>summary.addRaw(summary3({...subject2,notes})).write()),annotate(request2,outcome,
+verdict2,{notes,changedFiles:changedFiles2})}async function filesFor(request2,outcome){let{inputs,workspace,env}=request2,{linted,recoveries,isEarlier:isEarlier2}=outcome,
+isRecovering=inputs.recover&&!isEarlier2,report=isRecovering?{...linted.report,recovery:reportedOf(recoveries)}:linted.report,setting={workspace,temp:env.RUNNER_TEMP,
+now:inputs.now},reports=await orFault(writeFiles(inputs,linted,report,workspace)),recovered2=isRecovering?await orFault(writeRecovered2(recoveries,inputs.recoveredFile,
+linted,setting)):{value:[]};return{written:{report:reports.value?.report??"",sarif:reports.value?.sarif??"",recovered:recovered2.value??[]},faults:[...reports.value?.
+faults??[],...[reports,recovered2].flatMap(({fault:fault3})=>fault3??[])]}}async function orFault(work){try{return{value:await work}}catch(thrown){if(thrown instanceof
+UsageError||thrown instanceof Error&&thrown.name==="WriteError")return{fault:thrown.message};throw thrown}}function subjectOf4({inputs,workspace,env,event:event2},{
+linted,recoveries,isEarlier:isEarlier2,sha},{isFailure},changedFiles2){let{repository}=event2,isHere2=realPath(workspace)===linted.top;return{linted,recoveries,
+isFailure,changedFiles:changedFiles2,recoverCommand,key:keyOf8(inputs,env),isProposalAlone:isEarlier2,shown:pathsSeenFrom(workspace,linted.top),repository:repository&&
+isHere2?{serverUrl:serverOf(env),...repository}:void 0,sha,runUrl:runUrlOf(event2,env)}}function annotate({inputs,event:event2,workspace},{linted,notices,isEarlier:isEarlier2},{
+reason:reason2},{notes,changedFiles:changedFiles2}){let shown8=pathsSeenFrom(workspace,linted.top),limit=isEarlier2&&event2.name==="workflow_run"?0:inputs.annotations.
+limit,{annotations:annotations2,remark}=annotationsFor(linted.report,{shown:shown8,changed:changedFiles2,limit,onlyChanged:inputs.annotations.onlyChanged,notices:notices.
+length+notes.length+1});for(let annotation of annotations2)issue2(annotation);reason2!==void 0&&issue2({level:"error",message:reason2});for(let notice2 of notices)
+issue2(notice2);for(let note3 of notes)issue2({level:"notice",message:visible(note3)});for(let one3 of remarksOn(linted,inputs,remark))issue2(one3)}async function attempt(what9,write){
+try{await write()}catch(thrown){let why7=thrown instanceof Error?thrown.message:String(thrown);issue2({level:"warning",message:visible(`${what9} could not be wr\
+itten: ${why7}`)})}}var width=120;async function main(env){let request2;try{request2=await requestOf2(env);let asked2=request2,outcome=await fenced(process.stdout,()=>judgeAloud(asked2));
+await publish(request2,outcome)}catch(thrown){process.exitCode=1;let reasons3=await complain(thrown);setOutcomeOfError(),request2&&await tellNothingLinted(request2,
+reasons3)}}async function requestOf2(env){let inputs=readInputs(getInput),event2=readEvent(env),github2=await connect({token:inputs.token,env,repository:event2.
+repository});return{inputs,env,event:event2,github:github2,workspace:env.GITHUB_WORKSPACE||process.cwd()}}async function judgeAloud(request2){let started=performance.
+now(),outcome=await judge7(request2),{report,sources,top,unsearched,configuration,baseline}=outcome.linted,shown8=pathsSeenFrom(request2.workspace,top),elapsedMs=performance.
+now()-started;process.stdout.write(pretty_default(report,{sources,shown:shown8,colors:colorsOf(request2.env)??!1,width,elapsedMs,...configuration&&{configuration:configuration.
+name},...baseline&&{baseline:baseline.name}}));for(let path3 of unsearched)process.stdout.write(`${visible(`${shown8(path3)} was not searched: it could not be r\
+ead`)}
+`);return outcome}async function complain(thrown){let{message,stack=""}=thrown instanceof Error?thrown:new Error(String(thrown)),say4=lines2=>(issue2({level:"er\
+ror",message:lines2.map(visible).join(`
+`)}),lines2);if(thrown instanceof ConfigurationError)return say4(thrown.faults);if(thrown instanceof UsageError||isWriteError(thrown))return say4([message]);let said7=say4(
+[`this is a bug of ours, not yours: ${message}`,`Please report it, with what you linted: ${product.url}/issues`,...isDebug()?[]:["Run the job again with debug l\
+ogging to see where it happened."]]);return isDebug()&&await fenced(process.stdout,async()=>process.stdout.write(stack.split(`
 `).map(visible).join(`
-`)))}var isWriteError=thrown=>thrown instanceof Error&&thrown.name==="WriteError";function setOutcomeOfError(){try{setOutput("outcome","error")}catch{}}process.stdout.on("error",()=>{});await main(process.env);
+`))),said7}var isWriteError=thrown=>thrown instanceof Error&&thrown.name==="WriteError";function setOutcomeOfError(){try{setOutput("outcome","error")}catch{}}process.stdout.on("error",()=>{});await main(process.env);process.stdout.write("",()=>process.exit());

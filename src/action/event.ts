@@ -9,7 +9,7 @@ export interface Event {
   readonly sha: string | undefined;
   /** The branch, tag or pull request of that commit, as in `refs/heads/main`. */
   readonly ref?: string;
-  /** Of `pull_request` and `pull_request_target`. */
+  /** Of `pull_request`, `pull_request_review` and others that are about one. */
   readonly pull?: PullRequest;
   /** The commit that what is new is to be compared with, by its whole hash. Undefined where nothing tells. */
   readonly base?: string;
@@ -56,7 +56,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function readEvent(env: Env): Event {
   const name = env.GITHUB_EVENT_NAME ?? '';
   const payload = payloadIn(env.GITHUB_EVENT_PATH);
-  const pull = name === 'pull_request' || name === 'pull_request_target' ? pullIn(payload) : undefined;
+  const pull = pullIn(payload);
   const base = pull?.baseSha ?? baseIn(name, payload);
   const run = name === 'workflow_run' ? runIn(payload) : undefined;
   const ref = env.GITHUB_REF;

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type AskCommits, type LintResult, lint, type RootRecovery, UsageError } from '../index.js';
+import { topOf } from '../library/prepared.js';
 import { readShard } from '../lint/shard.js';
+import { isRepository } from '../repository/repository.js';
 import { pathsSeenFrom } from '../repository/shown-path.js';
 import { parentOf } from '../text/paths.js';
 import { gate } from './gate/gate.js';
@@ -23,7 +27,8 @@ export function judge(request: Request): Promise<Outcome> {
 async function lintNow(request: Request): Promise<Outcome> {
   const { inputs, event, github, workspace } = request;
   const { paths, config, baseline, ifNoState, now } = inputs;
-  const { settingsFrom, base, notices } = await gate(event, github, { paths, base: inputs.base }, workspace);
+  if (now === 'commit') refuseNoRepository(workspace, paths);
+  const { settingsFrom, base, head, notices } = await gate(event, github, { paths, base: inputs.base }, workspace);
   const linted = await lint({
     ...{ cwd: workspace, paths, config, baseline, settingsFrom, base, now },
     shard: shardOf(inputs),
@@ -36,8 +41,18 @@ async function lintNow(request: Request): Promise<Outcome> {
     recoveries: await recoveriesOf(linted, request),
     isEarlier: false,
     pull: event.pull,
+    sha: head,
     notices: [...notices, ...settingsNotices(linted.settings, pathsSeenFrom(workspace, linted.top))],
   };
+}
+
+/** @throws UsageError where nothing is checked out of which a last commit could tell the time */
+function refuseNoRepository(workspace: string, paths: readonly string[]): void {
+  const top = topOf({ cwd: workspace, paths });
+  if (isRepository(top)) return;
+  throw new UsageError(
+    `${top} is no git repository, so no last commit tells the time: check it out before, name the folder of the checkout as path, or give a moment as now`,
+  );
 }
 
 /** @throws UsageError when it is none, or there is nothing of which it could be a part */
@@ -60,7 +75,10 @@ async function recoveriesOf(linted: LintResult, { inputs, workspace, env }: Requ
   const wrong = new Set(
     report.findings.filter(({ severity }) => severity === 'error').flatMap(({ path }) => foldersAround(path)),
   );
-  const roots = inputs.recover ? report.roots : report.roots.filter(({ path }) => wrong.has(path));
+  const roots = report.roots.filter(({ path }) => {
+    // One that was deleted is not recovered but brought back, if it was not meant.
+    return (inputs.recover || wrong.has(path)) && existsSync(join(top, path));
+  });
   return recoverRoots({ report: { ...report, roots }, top }, { workspace, temp: env.RUNNER_TEMP, now: inputs.now });
 }
 
@@ -77,6 +95,7 @@ async function readEarlier(path: string, { github, event, workspace }: Request):
     recoveries: recoveriesIn(linted.report),
     isEarlier: true,
     pull: 'pull' in target ? target.pull : undefined,
+    sha: 'pull' in target ? target.pull?.headSha : event.run?.headSha,
     notices: 'notice' in target ? [{ level: 'notice', message: target.notice }] : [],
   };
 }

@@ -12,6 +12,7 @@ import { readInputs } from './inputs.js';
 import { issue } from './issue.js';
 import { judge } from './judge.js';
 import { publish } from './publish.js';
+import { tellNothingLinted } from './pull-request.js';
 import type { Env, Outcome, Request } from './run.js';
 
 /** As many columns as the log of a run shows without wrapping. */
@@ -19,14 +20,17 @@ const width = 120;
 
 /** The Action, from its inputs to the exit status of its step. Never throws. */
 export async function main(env: Env): Promise<void> {
+  let request: Request | undefined;
   try {
-    const request = await requestOf(env);
-    const outcome = await fenced(process.stdout, () => judgeAloud(request));
+    request = await requestOf(env);
+    const asked = request;
+    const outcome = await fenced(process.stdout, () => judgeAloud(asked));
     await publish(request, outcome);
   } catch (thrown) {
     process.exitCode = 1;
-    await complain(thrown);
+    const reasons = await complain(thrown);
     setOutcomeOfError();
+    if (request) await tellNothingLinted(request, reasons);
   }
 }
 
@@ -57,19 +61,24 @@ async function judgeAloud(request: Request): Promise<Outcome> {
   return outcome;
 }
 
-/** Tells why nothing was linted. What is no wrong usage is a bug of ours. */
-async function complain(thrown: unknown): Promise<void> {
+/** Tells why nothing was linted, and returns that. What is no wrong usage is a bug of ours. */
+async function complain(thrown: unknown): Promise<readonly string[]> {
   const { message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const say = (lines: readonly string[]) => issue({ level: 'error', message: lines.map(visible).join('\n') });
+  const say = (lines: readonly string[]) => {
+    issue({ level: 'error', message: lines.map(visible).join('\n') });
+    return lines;
+  };
   if (thrown instanceof ConfigurationError) return say(thrown.faults);
   if (thrown instanceof UsageError || isWriteError(thrown)) return say([message]);
-  say([
+  const said = say([
     `this is a bug of ours, not yours: ${message}`,
     `Please report it, with what you linted: ${product.url}/issues`,
     ...(isDebug() ? [] : ['Run the job again with debug logging to see where it happened.']),
   ]);
-  if (!isDebug()) return;
-  await fenced(process.stdout, async () => process.stdout.write(stack.split('\n').map(visible).join('\n')));
+  if (isDebug()) {
+    await fenced(process.stdout, async () => process.stdout.write(stack.split('\n').map(visible).join('\n')));
+  }
+  return said;
 }
 
 const isWriteError = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'WriteError';

@@ -23,8 +23,6 @@ export interface Written {
   readonly recovered: readonly string[];
 }
 
-export const nothingWritten: Written = { report: '', sarif: '', recovered: [] };
-
 /** What later steps can ask for. Where there was nothing to lint, nothing was passed. */
 export function outputsOf({ roots, summary }: Report, isFailure: boolean, written: Written, commentUrl = ''): Outputs {
   const { errors, warnings, infos } = summary;

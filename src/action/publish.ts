@@ -7,13 +7,15 @@ import { visible } from '../text/visible.js';
 import { annotationsFor } from './annotate.js';
 import type { CommentSubject } from './comment/body.js';
 import { recoverCommand } from './comment/command.js';
+import { keyOf } from './comment/key.js';
+import { runUrlOf, serverOf } from './comment/run-url.js';
 import { issue } from './issue.js';
-import { nothingWritten, outputsOf, type Written } from './outputs.js';
+import { outputsOf, type Written } from './outputs.js';
 import { changesOf, deskOf, tellInComment, tellInSuggestions } from './pull-request.js';
 import { remarksOn } from './remarks.js';
 import { writeFiles } from './report/files.js';
 import { writeRecovered } from './report/recovered.js';
-import type { Env, Outcome, Request } from './run.js';
+import type { Outcome, Request } from './run.js';
 import { summary } from './summary.js';
 import { type Verdict, verdictOf } from './verdict.js';
 
@@ -24,9 +26,9 @@ import { type Verdict, verdictOf } from './verdict.js';
 export async function publish(request: Request, outcome: Outcome): Promise<void> {
   const { inputs } = request;
   const { linted } = outcome;
-  const { written, fault } = await filesFor(request, outcome);
+  const { written, faults } = await filesFor(request, outcome);
   const verdict: Verdict =
-    fault === undefined ? verdictOf(linted, inputs.failOn) : { isFailure: true, reason: visible(fault) };
+    faults.length === 0 ? verdictOf(linted, inputs.failOn) : { isFailure: true, reason: visible(faults.join('; ')) };
   process.exitCode = verdict.isFailure ? 1 : 0;
   const setOutputs = (commentUrl?: string) => () => {
     const outputs = outputsOf(linted.report, verdict.isFailure, written, commentUrl);
@@ -50,65 +52,70 @@ export async function publish(request: Request, outcome: Outcome): Promise<void>
   annotate(request, outcome, verdict, { notes, changedFiles });
 }
 
-/** The files that later steps want. One that cannot be written fails the step, for it was asked for. */
-async function filesFor(request: Request, outcome: Outcome): Promise<{ written: Written; fault?: string }> {
+/** The files that later steps want. One that cannot be written fails the step, for it was asked for; it takes no other along. */
+async function filesFor(
+  request: Request,
+  outcome: Outcome,
+): Promise<{ readonly written: Written; readonly faults: readonly string[] }> {
   const { inputs, workspace, env } = request;
   const { linted, recoveries, isEarlier } = outcome;
+  const isRecovering = inputs.recover && !isEarlier;
+  const report = isRecovering ? { ...linted.report, recovery: reportedOf(recoveries) } : linted.report;
+  const setting = { workspace, temp: env.RUNNER_TEMP, now: inputs.now };
+  const reports = await orFault(writeFiles(inputs, linted, report, workspace));
+  const recovered = isRecovering
+    ? await orFault(writeRecovered(recoveries, inputs.recoveredFile, linted, setting))
+    : { value: [] };
+  return {
+    written: {
+      report: reports.value?.report ?? '',
+      sarif: reports.value?.sarif ?? '',
+      recovered: recovered.value ?? [],
+    },
+    faults: [...(reports.value?.faults ?? []), ...[reports, recovered].flatMap(({ fault }) => fault ?? [])],
+  };
+}
+
+async function orFault<T>(work: Promise<T>): Promise<{ readonly value?: T; readonly fault?: string }> {
   try {
-    const recovery = recoveries.length > 0 ? { recovery: reportedOf(recoveries) } : {};
-    const report = inputs.recover && !isEarlier ? { ...linted.report, ...recovery } : linted.report;
-    const setting = { workspace, temp: env.RUNNER_TEMP, now: inputs.now };
-    const isWanted = inputs.recover && !isEarlier;
-    return {
-      written: {
-        ...(await writeFiles(inputs, linted, report, workspace)),
-        recovered: isWanted ? await writeRecovered(recoveries, inputs.recoveredFile, linted, setting) : [],
-      },
-    };
+    return { value: await work };
   } catch (thrown) {
-    const isTold = thrown instanceof UsageError || (thrown instanceof Error && thrown.name === 'WriteError');
-    if (!isTold) throw thrown;
-    return { written: nothingWritten, fault: thrown.message };
+    if (thrown instanceof UsageError || (thrown instanceof Error && thrown.name === 'WriteError')) {
+      return { fault: thrown.message };
+    }
+    throw thrown;
   }
 }
 
 function subjectOf(
   { inputs, workspace, env, event }: Request,
-  { linted, recoveries, isEarlier, pull }: Outcome,
+  { linted, recoveries, isEarlier, sha }: Outcome,
   { isFailure }: Verdict,
   changedFiles: ReadonlySet<string> | undefined,
 ): CommentSubject {
-  const server = env.GITHUB_SERVER_URL || 'https://github.com';
-  const run = env.GITHUB_RUN_ID;
   const { repository } = event;
-  const home = repository && `${server}/${repository.owner}/${repository.repo}`;
   // What was checked out beside, or into a folder, may be of any repository.
   const isHere = realPath(workspace) === linted.top;
   return {
     ...{ linted, recoveries, isFailure, changedFiles, recoverCommand },
-    key: keyOf(inputs.paths, env),
+    key: keyOf(inputs, env),
     isProposalAlone: isEarlier,
     shown: pathsSeenFrom(workspace, linted.top),
-    repository: repository && isHere ? { serverUrl: server, ...repository } : undefined,
-    sha: pull?.headSha ?? event.run?.headSha ?? event.sha,
-    runUrl: home !== undefined && run ? `${home}/actions/runs/${run}` : undefined,
+    repository: repository && isHere ? { serverUrl: serverOf(env), ...repository } : undefined,
+    sha,
+    runUrl: runUrlOf(event, env),
   };
-}
-
-/** Tells the comments of several steps apart, and stays the same from one push to the next. */
-function keyOf(paths: readonly string[], { GITHUB_WORKFLOW: workflow = '', GITHUB_JOB: job = '' }: Env): string {
-  return JSON.stringify([workflow, job, ...paths]);
 }
 
 function annotate(
   { inputs, event, workspace }: Request,
-  { linted, notices }: Outcome,
+  { linted, notices, isEarlier }: Outcome,
   { reason }: Verdict,
   { notes, changedFiles }: { notes: readonly string[]; changedFiles: ReadonlySet<string> | undefined },
 ): void {
   const shown = pathsSeenFrom(workspace, linted.top);
-  // What a workflow_run is about is another commit than the one that its annotations would stand beside.
-  const limit = event.name === 'workflow_run' ? 0 : inputs.annotations.limit;
+  // What such a report is about is another commit than the one that its annotations would stand beside.
+  const limit = isEarlier && event.name === 'workflow_run' ? 0 : inputs.annotations.limit;
   const { annotations, remark } = annotationsFor(linted.report, {
     ...{ shown, changed: changedFiles, limit, onlyChanged: inputs.annotations.onlyChanged },
     notices: notices.length + notes.length + 1,

@@ -27,6 +27,8 @@ export interface Outcome {
   readonly isEarlier: boolean;
   /** Where it is told, beside this run. */
   readonly pull: PullRequest | undefined;
+  /** The commit whose files were linted, where that is known. */
+  readonly sha: string | undefined;
   /** What else there is to say. */
   readonly notices: readonly Annotation[];
 }

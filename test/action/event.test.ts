@@ -65,8 +65,9 @@ describe('a pull request', () => {
     });
   });
 
-  test('does not come with other events that have one', () => {
-    expect(read('pull_request_review', pullRequestEvent())).toEqual({ ...known, name: 'pull_request_review' });
+  test.each(['pull_request_review', 'pull_request_review_comment'])('comes with %s as well', (name) => {
+    const { pull, base: from } = read('pull_request', pullRequestEvent());
+    expect(read(name, pullRequestEvent())).toEqual({ ...known, name, pull, base: from });
   });
 });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { put } from '../support/folder.js';
 import { gitClone, type TestRepository } from '../support/git.js';
@@ -147,6 +148,37 @@ describe('one comment', () => {
     expect(github.comments).toHaveLength(1);
   });
 
+  test('no longer says what nobody knows', async () => {
+    const { github, run } = await scene(wrong);
+    await run();
+    const ran = await run({ inputs: { base: 'nope' } });
+    expect(ran).toMatchObject({ status: 1, outputs: { outcome: 'error' } });
+    expect(bodies(github)).toEqual([
+      expect.stringMatching(/\*\*Nothing could be linted\*\* at `[0-9a-f]{7}`: the step fails/),
+    ]);
+    expect(bodies(github)[0]).not.toContain('progress.percent');
+  });
+
+  test('of each step that judges by something else', async () => {
+    const { repository, github, run } = await scene(wrong);
+    put(join(repository.top, '..'), { 'off.yaml': 'rules:\n  grid/progress-percent: off\n' });
+    await run();
+    await run({ inputs: { config: '../off.yaml', comment: 'always' } });
+    await run({ inputs: { path: './' } });
+    expect(bodies(github)).toEqual([
+      expect.stringContaining('`progress.percent is 75'),
+      expect.stringContaining('**All clear: nothing found**'),
+    ]);
+  });
+
+  test('tells of a root that the pull request deletes', async () => {
+    const { repository, github, run } = await scene(wrong);
+    repository.commit({ subject: 'chore: forget', date, remove: ['.grid'] });
+    const ran = await run({ inputs: { recover: 'true' } });
+    expect(ran).toMatchObject({ status: 1, outputs: { outcome: 'failure', recovered: '' } });
+    expect(bodies(github)).toEqual([expect.stringContaining('`grid/state-deleted`')]);
+  });
+
   test('holds what recovery proposes for a broken file', async () => {
     const { github, run } = await scene(broken);
     const ran = await run({ inputs: { recover: 'true', 'json-file': 'report.json' } });
@@ -162,6 +194,13 @@ describe('one comment', () => {
     expect(recovery[0].text).toBe(text);
     expect(ran.summary).toContain(text.trimEnd());
   });
+});
+
+test('a folder cannot forge a path among those that were written', async () => {
+  const { repository, run } = await scene(mission);
+  repository.commit({ subject: 'chore: a trap', date, files: { 'a\n/etc/passwd\n/.grid/STATE.md': broken } });
+  const ran = await run({ inputs: { recover: 'true' } });
+  expect(ran.outputs.recovered).toMatch(/^[^\n]+\/agent-state-lint-recovered\/a_\/etc\/passwd_\/\.grid\/STATE\.md$/);
 });
 
 describe('where GitHub refuses', () => {
@@ -235,6 +274,17 @@ describe('the gate', () => {
     expect(ran.status).toBe(1);
     expect(said(ran).filter((one) => one.startsWith(notice))).toEqual([
       `${notice}${base.slice(0, 7)}: that takes effect when it is merged`,
+    ]);
+  });
+
+  test.each(['pull_request_review', 'pull_request_review_comment', 'workflow_run'])('holds for %s', async (event) => {
+    const { repository, base, head, run } = await scene(wrong);
+    repository.commit({ subject: 'chore: look away', date, files: { 'agent-state-lint.yaml': 'failOn: never\n' } });
+    const payload = event === 'workflow_run' ? workflowRunEvent({ headSha: head }) : undefined;
+    const ran = await run({ event, ...(payload && { payload }), env: { GITHUB_SHA: base } });
+    expect([ran.status, said(ran).filter((one) => one.startsWith(notice))]).toEqual([
+      1,
+      [`${notice}${base.slice(0, 7)}: that takes effect when it is merged`],
     ]);
   });
 

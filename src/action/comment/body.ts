@@ -1,5 +1,7 @@
 import type { Finding } from '../../core/finding.js';
-import { type Block, paragraph, text } from '../../reporters/markdown/blocks.js';
+import { product } from '../../core/product.js';
+import { sentence } from '../../reporters/account/markdown.js';
+import { type Block, code, heading, paragraph, text } from '../../reporters/markdown/blocks.js';
 import { findingList } from '../../reporters/markdown/findings.js';
 import { fitted, type Section } from '../../reporters/markdown/fitted.js';
 import { headBlocks, quoted } from '../../reporters/markdown/page.js';
@@ -55,7 +57,22 @@ export function isWorthAComment({ linted, recoveries }: Pick<CommentSubject, 'li
   return linted.report.findings.length > 0 || recoveries.some(isTold);
 }
 
-function bodyOf({ key, runUrl }: CommentSubject, sections: readonly Section[]): string {
+/** The same comment where nothing could be linted: what it said before may not be so any more. */
+export function nothingLinted(
+  subject: Pick<CommentSubject, 'key' | 'runUrl' | 'sha'>,
+  reasons: readonly string[],
+): string {
+  const { sha } = subject;
+  const at = sha === undefined ? [] : [text(' at '), code(sha.slice(0, 7))];
+  const blocks = () => [
+    heading(2, product.name),
+    paragraph({ type: 'strong', children: [text('Nothing could be linted')] }, ...at, text(': the step fails')),
+    ...reasons.map((reason) => paragraph(sentence(reason))),
+  ];
+  return bodyOf(subject, [{ what: 'verdict', rank: ranks.head, blocks }]);
+}
+
+function bodyOf({ key, runUrl }: Pick<CommentSubject, 'key' | 'runUrl'>, sections: readonly Section[]): string {
   const mark = `${marker(key)}\n\n`;
   const page = (title: string): Block[] =>
     runUrl === undefined ? [] : [paragraph({ type: 'link', url: runUrl, children: [text(title)] })];

@@ -23,11 +23,15 @@ export interface Gate {
   readonly settingsFrom: string | SettingsTree | undefined;
   /** What the state is compared with; undefined where that is not in the clone. */
   readonly base: string | undefined;
+  /** The commit that is checked out; undefined where there is none. */
+  readonly head: string | undefined;
   readonly notices: readonly Annotation[];
 }
 
 /** In these, somebody proposes a change: it must not say itself how it is judged. */
 const proposals: readonly string[] = ['pull_request', 'pull_request_target', 'merge_group'];
+/** These run on the default branch; a workflow may check something else out, which is then what somebody proposes. */
+const onDefaultBranch: readonly string[] = ['issue_comment', 'workflow_run', 'workflow_call', 'discussion_comment'];
 
 /**
  * Finds out by what the state is judged. What proposes a change is judged by the settings of its base: those in the
@@ -39,26 +43,36 @@ const proposals: readonly string[] = ['pull_request', 'pull_request_target', 'me
 export async function gate(event: Event, github: GitHub | undefined, asked: Asked, workspace: string): Promise<Gate> {
   const top = topOf({ cwd: workspace, paths: asked.paths });
   const repository = await openRepository(top, { safeDirectory: workspace });
-  const isProposal = proposals.includes(event.name);
+  const isOnDefaultBranch = event.base === undefined && onDefaultBranch.includes(event.name);
+  const isProposal = event.pull !== undefined || proposals.includes(event.name) || isOnDefaultBranch;
+  const trusted = isOnDefaultBranch ? event.sha : event.base;
   try {
+    const head = await headOf(repository);
     if (asked.base !== undefined) {
       const fault = await faultOf(asked.base, repository);
       if (fault !== undefined) throw new UsageError(`the input base: ${fault}`);
-      return { settingsFrom: isProposal ? asked.base : undefined, base: asked.base, notices: [] };
+      return { settingsFrom: isProposal ? asked.base : undefined, base: asked.base, head, notices: [] };
     }
-    const fault = event.base === undefined ? undefined : await faultOf(event.base, repository);
-    const base = fault === undefined ? event.base : undefined;
+    const fault = trusted === undefined ? undefined : await faultOf(trusted, repository);
+    const found = fault === undefined ? trusted : undefined;
+    const base = isOnDefaultBranch ? undefined : found;
     const { origin, isPartial } = await repository.cloned();
     if (fault !== undefined && isOfOther(origin, event) && isCheckout(top)) {
       const message = `this is no checkout of ${nameOf(event)}, so nothing is compared with its base, and its own configuration holds`;
-      return { settingsFrom: undefined, base, notices: isProposal ? [noticeOf(message)] : [] };
+      return { settingsFrom: undefined, base, head, notices: isProposal ? [noticeOf(message)] : [] };
     }
-    const settingsFrom = base !== undefined && !isPartial ? base : settingsOnGitHub(event, github);
-    const notices = fault === undefined ? [] : [noticeOf(`nothing is compared with the base: ${fault}`)];
-    return { settingsFrom: isProposal ? settingsFrom : undefined, base, notices };
+    const settingsFrom = found !== undefined && !isPartial ? found : settingsOnGitHub(trusted, github);
+    const notices =
+      fault === undefined || isOnDefaultBranch ? [] : [noticeOf(`nothing is compared with the base: ${fault}`)];
+    return { settingsFrom: isProposal ? settingsFrom : undefined, base, head, notices };
   } finally {
     repository.close();
   }
+}
+
+async function headOf(repository: Repository): Promise<string | undefined> {
+  const fault = await faultOf('HEAD', repository);
+  return fault === undefined ? (await repository.resolve('HEAD')).hash : undefined;
 }
 
 /** Why a revision is not in the clone, in words; undefined when it is. */
@@ -72,7 +86,8 @@ async function faultOf(revision: string, repository: Repository): Promise<string
   }
 }
 
-function settingsOnGitHub({ base }: Event, github: GitHub | undefined): SettingsTree {
+/** @param base whole name of a commit; undefined where nobody says it */
+function settingsOnGitHub(base: string | undefined, github: GitHub | undefined): SettingsTree {
   if (base === undefined) return unreadable('the base', 'the event does not say which commit it is');
   const name = base.slice(0, 7);
   return github

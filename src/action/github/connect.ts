@@ -50,12 +50,18 @@ export async function connect({ token, env, repository, ...limits }: Connection)
   if (!/^[!-~]+$/.test(secret)) throw new UsageError('the input github-token is no token: it has blanks or controls');
   const [{ GitHub, defaults, getOctokitOptions }, { retry: retrying }, { throttling }] = await loaded();
   const budget = new Budget(deadlineMs);
+  const baseUrl = (env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, '');
   const options = {
-    baseUrl: (env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
+    baseUrl,
     userAgent: `${product.name}/${product.version}`,
     log: silent,
     request: {
-      fetch: answersOf(defaults.request?.fetch ?? fetch, { secret, timeoutMs, signal: budget.signal }),
+      fetch: answersOf(defaults.request?.fetch ?? fetch, {
+        secret,
+        timeoutMs,
+        origin: originOf(baseUrl),
+        signal: budget.signal,
+      }),
       log: silent,
     },
     retry,
@@ -69,6 +75,12 @@ export async function connect({ token, env, repository, ...limits }: Connection)
     return budget.spend(() => request(asked));
   });
   return { octokit, ...repository };
+}
+
+/** @throws UsageError for what is no URL */
+function originOf(url: string): string {
+  if (URL.canParse(url)) return new URL(url).origin;
+  throw new UsageError('the address of GitHub (GITHUB_API_URL in the environment) is no URL');
 }
 
 function waits(seconds: number, _asked: unknown, _octokit: unknown, retryCount: number): boolean {

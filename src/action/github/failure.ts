@@ -20,6 +20,15 @@ export class Unreadable extends Error {
   }
 }
 
+/** An answer names an address of somebody else as the place of the next page. */
+export class Elsewhere extends Error {
+  override readonly name = 'AbortError';
+
+  constructor() {
+    super('an answer of GitHub leads to another server');
+  }
+}
+
 /** What is to be known of an error, whichever part of the client has thrown it. */
 interface Failure {
   readonly status: number | undefined;
@@ -51,7 +60,7 @@ function inWords(error: unknown): string {
   if (isRateLimit(failure)) return rateLimit(headers);
   if (said !== undefined) return `GitHub said${status === undefined ? '' : ` ${status}`}: ${oneLine(said)}`;
   if (status !== undefined) return `GitHub said ${status}`;
-  if (error instanceof Unanswered || error instanceof Unreadable) return error.message;
+  if (error instanceof Unanswered || error instanceof Unreadable || error instanceof Elsewhere) return error.message;
   const code = codeOf(error);
   if (code !== undefined) return `GitHub could not be reached: ${code}`;
   return `GitHub could not be asked: ${oneLine(error instanceof Error ? error.message : String(error))}`;

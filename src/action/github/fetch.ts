@@ -1,10 +1,12 @@
-import { Unanswered, Unreadable } from './failure.js';
+import { Elsewhere, Unanswered, Unreadable } from './failure.js';
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 interface Bounds {
   readonly secret: string;
   readonly timeoutMs: number;
+  /** Where all requests go. What a page names as the next one may lie elsewhere, and would get the token. */
+  readonly origin: string;
   /** Aborts when there is no time left for any request. */
   readonly signal: AbortSignal;
 }
@@ -13,8 +15,9 @@ interface Bounds {
  * A `fetch` whose answers are whole: they are there in time, are what GitHub answers with, and do not repeat the token.
  * The client takes a body that breaks off for an empty one, and the page of a proxy for an answer.
  */
-export function answersOf(fetch: Fetch, { secret, timeoutMs, signal }: Bounds): Fetch {
+export function answersOf(fetch: Fetch, { secret, timeoutMs, origin, signal }: Bounds): Fetch {
   return async (url, options) => {
+    if (new URL(url).origin !== origin) throw new Elsewhere();
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(url, { ...options, signal: AbortSignal.any([timeout, signal]) });

@@ -9,10 +9,11 @@ import {
   sentence,
   sentenceBlocks,
 } from '../../reporters/account/markdown.js';
-import { groupsOf, isQuiet, quietLine } from '../../reporters/account/subject.js';
+import { groupsOf, isAsItWas, isQuiet, quietLine } from '../../reporters/account/subject.js';
 import { type Block, code, fence, folded, paragraph, text } from '../../reporters/markdown/blocks.js';
 import type { Section } from '../../reporters/markdown/fitted.js';
 import { unifiedDiff } from '../../reporters/unified-diff.js';
+import { count } from '../../text/words.js';
 import { type RunSubject, ranks } from './subject.js';
 
 const title = 'Recovery suggestions';
@@ -43,17 +44,21 @@ function sectionsOf(recovery: RootRecovery, subject: RunSubject): Section[] {
   const name = paragraph(code(shown(root)), ...(said === undefined ? [] : [text(': '), sentence(said)]));
   return [
     { title, what: 'recovery suggestion', rank: ranks.suggestion, blocks: () => [name] },
+    ...only(outcome === 'recovered', commandSection(root, subject)),
     ...only(advice.length > 0, {
       ...{ title, what: 'advice list', rank: ranks.overview, blocks: () => adviceBlocks(recovery, look) },
     }),
     ...files.flatMap((file) => fileSections(file, files.length > 1, look, subject)),
-    ...only(outcome === 'recovered', commandSection(root, subject)),
     ...only(commands.length > 0, {
       ...{ title, what: 'command list', rank: ranks.overview },
       blocks: () => commandBlocks({ recovery, purpose }, look),
     }),
   ];
 }
+
+const applied = 'To apply it, run at the top of the repository:';
+/** What the report of another run proposes is not taken from there by any command. */
+const workedOutAnew = 'To have it worked out anew and applied, run at the top of the repository:';
 
 /** What would say nothing is no section, so that nobody misses it. */
 const only = (isThere: boolean, section: Section): Section[] => (isThere ? [section] : []);
@@ -65,7 +70,8 @@ function fileSections(file: RecoveredFile, isNamed: boolean, look: BlockLook, su
   const isNew = before === undefined && subject.isProposalAlone !== true;
   const name = isNamed ? [paragraph(code(look.shown(path)), text(isNew ? ' (new)' : ''))] : [];
   const overview = () => [...name, ...overviewBlocks(file, look), ...sentenceBlocks(file, look)];
-  const account = () => folded('Where every value comes from', rowList(file, { ...look, most: most.rows }));
+  const told = file.account.filter((row) => !isAsItWas(row, file, purpose));
+  const account = () => accountBlocks({ ...file, account: told }, file.account.length - told.length, look);
   return [
     ...only(file.overview !== undefined || groupsOf(file).length > 0 || isNamed, {
       ...{ title, what: 'overview', rank: ranks.overview, blocks: overview },
@@ -83,6 +89,15 @@ function fileSections(file: RecoveredFile, isNamed: boolean, look: BlockLook, su
   ];
 }
 
+/** @param others how many fields stay as they are */
+function accountBlocks(file: RecoveredFile, others: number, look: BlockLook): Block[] {
+  const stay = `${count(others, 'field')} ${others === 1 ? 'stays as it is' : 'stay as they are'}`;
+  return folded('Where every value comes from', [
+    ...rowList(file, { ...look, most: most.rows }),
+    ...(others > 0 ? [paragraph(text(stay))] : []),
+  ]);
+}
+
 function difference(file: RecoveredFile, shown: (path: string) => string): Block[] {
   const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.before);
   const after = contentOf(file);
@@ -92,11 +107,11 @@ function difference(file: RecoveredFile, shown: (path: string) => string): Block
   return folded('What would change', [fence('diff', unifiedDiff([changed], false))]);
 }
 
-function commandSection(root: string, { recoverCommand }: RunSubject): Section {
+function commandSection(root: string, { recoverCommand, isProposalAlone }: RunSubject): Section {
   const command = recoverCommand(root);
   const how =
     command === undefined
       ? [paragraph(text('No command is given: the name of the folder is not one to be typed.'))]
-      : [paragraph(text('To apply it, run at the top of the repository:')), fence('sh', command)];
+      : [paragraph(text(isProposalAlone ? workedOutAnew : applied)), fence('sh', command)];
   return { title, what: 'command', rank: ranks.suggestion, blocks: () => how };
 }

@@ -5,6 +5,7 @@ import { reporters } from '../../reporters/index.js';
 import { hasLinkBetween } from '../../repository/folders.js';
 import { pathsSeenFrom } from '../../repository/shown-path.js';
 import { writeFile } from '../../repository/write-file.js';
+import { refuseTracked } from './tracked.js';
 
 /** The files that a workflow asks for, relative to the workspace. */
 export interface WantedFiles {
@@ -16,6 +17,8 @@ export interface WantedFiles {
 export interface WrittenFiles {
   readonly sarif: string;
   readonly report: string;
+  /** Why some could not be written: the others were. */
+  readonly faults: readonly string[];
 }
 
 /**
@@ -23,7 +26,7 @@ export interface WrittenFiles {
  * and none before it is known that all may be written.
  * @param report what is to be written; that of what was linted, and with recovery where somebody asked for it
  * @throws UsageError when one would lie among state, take the place of the baseline or of another one, or is reached
- * over a link in the workspace; a WriteError when it cannot be written
+ * over a link in the workspace, or is one that git tracks
  */
 export async function writeFiles(
   { sarifFile, jsonFile }: WantedFiles,
@@ -40,15 +43,30 @@ export async function writeFiles(
   });
   for (const output of asked) refuseLinks(output, workspace);
   const files = outputTargets(asked, workspace, linted);
+  for (const output of asked) await refuseTracked(output, workspace);
+  const faults: string[] = [];
   const context = { sources: linted.sources, shown: pathsSeenFrom(workspace, linted.top), rules: rules() };
   const written = { sarif: '', json: '' };
-  for (const [index, { format }] of asked.entries()) {
+  for (const [index, { format, name }] of asked.entries()) {
     const file = files[index] as string;
     const reporter = await reporters[format]();
-    await writeFile(file, reporter(report, { ...context, colors: false, width: 80, elapsedMs: 0 }));
-    written[format] = file;
+    const text = reporter(report, { ...context, colors: false, width: 80, elapsedMs: 0 });
+    const fault = await faultOf(writeFile(file, text));
+    if (fault === undefined) written[format] = file;
+    else faults.push(`${name}: ${fault}`);
   }
-  return { sarif: written.sarif, report: written.json };
+  return { sarif: written.sarif, report: written.json, faults };
+}
+
+/** Why a file could not be written; undefined when it was. */
+async function faultOf(written: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await written;
+    return undefined;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'WriteError') return error.message;
+    throw error;
+  }
 }
 
 /**

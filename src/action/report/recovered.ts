@@ -1,18 +1,17 @@
-import { lstatSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, resolve } from 'node:path';
 import type { RecoveredFile } from '../../core/recovery.js';
 import { formats } from '../../formats/index.js';
 import { type LintResult, type RootRecovery, recover, UsageError } from '../../index.js';
-import { liesInState, spotOf } from '../../library/output-targets.js';
+import { liesInState } from '../../library/output-targets.js';
 import { contentOf, isChange } from '../../library/recover/content.js';
-import { insideOf, realPath, repositoryTop } from '../../repository/folders.js';
+import { insideOf, realPath } from '../../repository/folders.js';
 import { createFile } from '../../repository/replace-file.js';
-import { openRepository } from '../../repository/repository.js';
 import { asWriteError, writeFile } from '../../repository/write-file.js';
 import { endingIn, pathIn } from '../../text/paths.js';
 import { refuseLinks } from './files.js';
+import { refuseTracked } from './tracked.js';
 
 /** A run of the Action, as far as recovery needs to know it. */
 export interface RecoverySetting {
@@ -96,24 +95,7 @@ async function refuseTaken(
       `${name} lies in a state root or in .git; a recovered file is for later steps, and lies elsewhere`,
     );
   }
-  if (await isTracked(file, workspace)) {
-    throw new UsageError(`${name} would take the place of ${file}, which git tracks; name one that is not there`);
-  }
-}
-
-/** Whether git tracks a file. Where it cannot tell, whatever is there counts. */
-async function isTracked(file: string, safeDirectory: string): Promise<boolean> {
-  const spot = spotOf(file);
-  const top = repositoryTop(dirname(spot));
-  const path = top === undefined ? undefined : insideOf(top, spot);
-  if (top === undefined || path === undefined) return false;
-  const repository = await openRepository(top, { safeDirectory });
-  try {
-    const answer = (await repository.history.tracking([path])).get(path)?.answer;
-    return answer === 'tracked' || (answer !== 'untracked' && lstatSync(spot, { throwIfNoEntry: false }) !== undefined);
-  } finally {
-    repository.close();
-  }
+  await refuseTracked({ name, path: file }, workspace);
 }
 
 /** A folder of our own: another step of the job may have made one before. */
@@ -141,7 +123,8 @@ async function writeBeneath(
   const written: string[] = [];
   for (const file of files) {
     const seen = insideOf(realPath(workspace), join(top, file.path));
-    const target = join(folder, seen ?? file.path);
+    // Whoever reads the output takes a line for a path.
+    const target = join(folder, (seen ?? file.path).replace(/\p{Cc}/gu, '_'));
     try {
       await mkdir(dirname(target), { recursive: true });
       await createFile(target, contentOf(file));

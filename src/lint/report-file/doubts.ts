@@ -26,6 +26,12 @@ export function* doubtsAbout(report: ReportFile): Generator<Doubt> {
     const at = ['recovery', index];
     yield* aboutPath(root, [...at, 'root'], 'root');
     yield* aboutPath(path, [...at, 'path']);
+    if (root !== '' && path !== root && !path.startsWith(`${root}/`)) {
+      yield {
+        keyPath: [...at, 'path'],
+        message: `${quote(path)} does not lie in ${quote(root)}, whose file it is to be`,
+      };
+    }
     for (const [number, { places }] of advice.entries()) {
       for (const [place, { path }] of places.entries()) {
         yield* aboutPath(path, [...at, 'advice', number, 'places', place, 'path']);

@@ -5,6 +5,7 @@ import type { KeyPath } from '../../core/place.js';
 import type { JsonSchema } from '../../core/schema.js';
 import { walk } from '../../formats/common/schema.js';
 import { specify } from '../../formats/common/specify.js';
+import { formats } from '../../formats/index.js';
 import { isDataMap } from '../../text/data.js';
 import { TextDocument } from '../../text/document.js';
 import { readJson } from '../../text/json.js';
@@ -12,6 +13,7 @@ import { capped } from '../../text/visible.js';
 import { size } from '../../text/words.js';
 import { decoded, errorOf, wrongBySchema } from '../data-file.js';
 import { ruleUrl } from '../finding.js';
+import { allRules } from '../lint.js';
 import { UsageError } from '../usage-error.js';
 import { doubtsAbout } from './doubts.js';
 import schema from './generated/report.schema.json' with { type: 'json' };
@@ -105,6 +107,7 @@ function newerVersion(data: Data): number | undefined {
 
 /** Fields stay in their order: written again, the report is the same text. */
 function cleaned({ version: _, roots, findings, recovery, skipped, ...others }: ReportFile): Report {
+  const known = new Set(allRules(formats).map(({ id }) => id));
   return {
     version: 1,
     roots,
@@ -114,7 +117,7 @@ function cleaned({ version: _, roots, findings, recovery, skipped, ...others }: 
       ...(related && { related: related.map((one) => ({ ...one, message: told(one.message) })) }),
       ...(repair && { repair: { ...repair, title: told(repair.title) } }),
       fingerprint,
-      url: ruleUrl(finding.rule),
+      url: known.has(finding.rule) ? ruleUrl(finding.rule) : ruleUrl('README'), // a newer linter may have more rules
     })),
     ...(recovery && { recovery: recovery.map((one) => ({ ...one, account: one.account.map(rowOf) })) }),
     skipped: skipped.map((one) => ({ ...one, reason: told(one.reason) })),

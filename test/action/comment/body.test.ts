@@ -38,6 +38,12 @@ test('a whole comment', () => {
 
 \`.grid\`: \`STATE.md does not parse\`
 
+To apply it, run at the top of the repository:
+
+\`\`\`sh
+recover .grid
+\`\`\`
+
 #### Reconstructed state
 
 - Cluster: \`blog (inferred from plans)\`
@@ -84,12 +90,6 @@ status: in_progress
 \`\`\`
 
 </details>
-
-To apply it, run at the top of the repository:
-
-\`\`\`sh
-recover .grid
-\`\`\`
 
 ${last}
 [The run: its summary has room for more, and its log has all](${runUrl})

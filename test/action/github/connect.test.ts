@@ -310,9 +310,22 @@ describe('a server that cannot be reached', () => {
   });
 
   test('has no address that is one', async () => {
-    const { words } = await failureOf(create(await connected('nowhere')));
-    expect(words).toMatch(/^GitHub could not be reached: ERR_INVALID_URL$/);
+    await expect(connected('nowhere')).rejects.toMatchObject({
+      name: 'UsageError',
+      message: 'the address of GitHub (GITHUB_API_URL in the environment) is no URL',
+    });
   });
+});
+
+test('the token goes to no other server, whatever a page names as the next one', async () => {
+  const [github, other] = [await fakeGitHub({ token }), await fakeGitHub()];
+  const link = `<${other.url}/repos/ada/recipe-box/issues/1/comments?page=2>; rel="next"`;
+  github.fail('issues/list-comments', { status: 200, headers: { link }, body: [] });
+  const { octokit } = await connected(github.url);
+  const asked = { owner: 'ada', repo: 'recipe-box', issue_number: 1 };
+  const { words } = await failureOf(octokit.paginate(octokit.rest.issues.listComments, asked));
+  expect(words).toBe('an answer of GitHub leads to another server');
+  expect(other.requests).toEqual([]);
 });
 
 test('nothing is logged, and a server that repeats the token does not give it away', async () => {

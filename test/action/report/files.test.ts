@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { writeFiles } from '../../../src/action/report/files.js';
 import { lint } from '../../../src/index.js';
 import { folder, repository } from '../../support/folder.js';
+import { gitRepository } from '../../support/git.js';
 import { edited, mission, now } from '../../support/mission.js';
 import { againstSchema } from '../../support/report-schema.js';
 
@@ -20,7 +21,7 @@ async function scene(more: Readonly<Record<string, string>> = {}) {
 
 test('nothing is written that nobody wants', async () => {
   const { write } = await scene();
-  expect(await write({})).toEqual({ sarif: '', report: '' });
+  expect(await write({})).toEqual({ sarif: '', report: '', faults: [] });
 });
 
 test('both are written, and where they are is said in full', async () => {
@@ -29,6 +30,7 @@ test('both are written, and where they are is said in full', async () => {
   expect(await write({ sarifFile: 'lint.sarif', jsonFile: json })).toEqual({
     sarif: join(workspace, 'lint.sarif'),
     report: json,
+    faults: [],
   });
   const report = JSON.parse(readFileSync(json, 'utf8'));
   expect(report).toEqual(linted.report);
@@ -87,19 +89,29 @@ describe('what is refused, before anything is written', () => {
     'a file that is a link is replaced, and what it leads to stays',
     async () => {
       const elsewhere = folder({ 'precious.json': 'precious' });
-      const { workspace, write } = await scene();
-      symlinkSync(join(elsewhere, 'precious.json'), join(workspace, 'report.json'));
-      await write({ jsonFile: 'report.json' });
+      const [reports, { write }] = [folder(), await scene()];
+      symlinkSync(join(elsewhere, 'precious.json'), join(reports, 'report.json'));
+      await write({ jsonFile: join(reports, 'report.json') });
       expect(readFileSync(join(elsewhere, 'precious.json'), 'utf8')).toBe('precious');
-      expect(JSON.parse(readFileSync(join(workspace, 'report.json'), 'utf8'))).toMatchObject({ version: 1 });
+      expect(JSON.parse(readFileSync(join(reports, 'report.json'), 'utf8'))).toMatchObject({ version: 1 });
     },
   );
 
-  test('a folder that is not there', async () => {
-    const { workspace, write } = await scene();
-    await expect(write({ sarifFile: 'none/lint.sarif' })).rejects.toMatchObject({
-      name: 'WriteError',
-      message: `there is no folder ${join(workspace, 'none')}`,
+  test('what git tracks', async () => {
+    const { top } = gitRepository([{ subject: 'docs: keep', files: { '.grid/STATE.md': wrong, 'a.md': 'a' } }]);
+    const linted = await lint({ cwd: top, now, only });
+    await expect(writeFiles({ jsonFile: 'a.md' }, linted, linted.report, top)).rejects.toMatchObject({
+      name: 'UsageError',
+      message: `the input json-file (a.md) would take the place of ${join(top, 'a.md')}, which git tracks; name one that is not there`,
     });
+  });
+});
+
+test('a folder that is not there takes no other file along', async () => {
+  const { workspace, write } = await scene();
+  expect(await write({ sarifFile: 'none/lint.sarif', jsonFile: 'report.json' })).toEqual({
+    sarif: '',
+    report: join(workspace, 'report.json'),
+    faults: [`the input sarif-file (none/lint.sarif): there is no folder ${join(workspace, 'none')}`],
   });
 });

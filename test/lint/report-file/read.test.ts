@@ -55,7 +55,7 @@ describe('what is not believed', () => {
 
   test('the page of a rule that we do not know is our own as well', async () => {
     const { findings } = await read(withFinding({ rule: 'grid/of-tomorrow' }));
-    expect(findings[0]?.url).toBe(url('grid/of-tomorrow'));
+    expect(findings[0]?.url).toBe(url('README'));
   });
 
   test('messages are cut, texts of files are not', async () => {
@@ -162,8 +162,11 @@ describe('what no report says', () => {
     ['a finding', (path) => withFinding({ path })],
     ['a related place', (path) => withFinding({ related: [{ message: 'm', path, ...range }] })],
     ['an edit', (path) => withFinding({ repair: { safe: true, title: 't', edits: [{ path, ...range, text: '' }] } })],
-    ['the root of a recovery', (path) => ({ ...wholeReport(), recovery: [accountOf({ root: path })] })],
-    ['the file of a recovery', (path) => ({ ...wholeReport(), recovery: [accountOf({ path })] })],
+    [
+      'the root of a recovery',
+      (path) => ({ ...wholeReport(), recovery: [accountOf({ root: path, path: `${path}/x` })] }),
+    ],
+    ['the file of a recovery', (path) => ({ ...wholeReport(), recovery: [accountOf({ root: '', path })] })],
     [
       'a place of advice',
       (path) => ({

@@ -4,6 +4,7 @@ import { quote, some } from '../../../../text/words.js';
 import type { State } from '../../spec/generated/types.js';
 import type { Evidence } from '../evidence.js';
 import { sourceName } from '../source-name.js';
+import { slug } from '../write/ids.js';
 import type { Circumstances } from './circumstances.js';
 import { settleExtras } from './extras.js';
 import { isOfSameMission, otherMission, settleCluster, settleIds, settleMode, settleVersion } from './identity.js';
@@ -119,8 +120,14 @@ function conflictNote({ field, value, source, otherwise = [], sure }: AccountRow
     return commit === undefined && (path !== source.path || !sure);
   });
   if (!other || !telling.includes(field)) return [];
+  if (field === 'cluster' && isSameName(value, other.value)) return [];
   const [one, two] = [source, other.source].map(sourceName);
   return [`${field} is ${words(value)} by ${one}, but ${words(other.value)} by ${two}: keep the right one`];
+}
+
+/** `Recipe Box` and `recipe-box` are one name, and no question. */
+function isSameName(one: Data, other: Data): boolean {
+  return typeof one === 'string' && typeof other === 'string' && slug(one, one) === slug(other, other);
 }
 
 const telling = [

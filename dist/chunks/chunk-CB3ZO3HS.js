@@ -686,7 +686,7 @@ and")}`}var rules=[agentHeartbeat,agentLocation,agentRegistry,agentType,agentUni
 checkpointStatus,cluster,completedPhases,decisions,dialect,historyRewritten,idTime,identity,leftover,phaseBounds,phaseCount,phaseReference,phaseStatus,phaseTransition,
 planExists,positionBlock,positionPhase,positionThread,progressCounts,progressPercent,progressRegressed,resumePosition,scratchpadEntry,sessionDeath,singleCheckpoint,
 stateDeleted,stateExists,statusTransition,summaryBlock,summaryExists,summaryFields,terminalState,timeFuture,timeOrder,timeZone,uniqueId,updatedAt,warmth,writePermission];var grid={id:"grid",directories:[".grid"],isRoot:entries=>entries.some(entry=>isMark(entry.name,entry.kind)),reads:path=>path===stateFile||companionKind(path)!==
-void 0,mainFile:stateFile,read:readGrid,statePaths:[stateFile],readState:readGridState,outlineOf,agentTrailer:"Grid-Agent",stamp:stampState,recovery:async()=>(await import("./recover-WCWOHGTB.js")).
+void 0,mainFile:stateFile,read:readGrid,statePaths:[stateFile],readState:readGridState,outlineOf,agentTrailer:"Grid-Agent",stamp:stampState,recovery:async()=>(await import("./recover-6GT2YWYK.js")).
 recovery,updates:async()=>(await import("./update-6M4F2MUP.js")).updates,transitions:async()=>(await import("./update-6M4F2MUP.js")).transitions,resumption:async()=>(await import("./resume-LBQRT4NY.js")).
 resumption,mergeLessons:async()=>(await import("./resume-LBQRT4NY.js")).mergeLessons,rules,schemas:{"grid/checkpoint":async()=>(await import("./checkpoint.schema-X4W6KQSW.js")).
 default,"grid/state":async()=>(await import("./state.schema-2PUVBBLC.js")).default,"grid/state-persistence":async()=>(await import("./state-persistence.schema-35ZLSO3H.js")).

@@ -642,10 +642,11 @@ notes,...times.notes,...standing.notes,...position2.notes,...progress.notes,...r
 notes.length===0).flatMap(conflictNote),...own.flatMap(({notes})=>notes)]);return{state:state2,account,unkept:[...records2.unkept,...unkept],decide:[...decide].
 slice(0,mostNotes2),overview:overviewOf(cluster,layout,standing,status,fields3.get("progress.percent"),circumstances.commits)}}var mostNotes2=100;function rowOf({
 value,source,sure,otherwise}){return{value,source,sure,...otherwise&&{otherwise}}}function conflictNote({field:field3,value,source,otherwise=[],sure}){let[other]=otherwise.
-filter(({source:{commit,path:path2}})=>commit===void 0&&(path2!==source.path||!sure));if(!other||!telling.includes(field3))return[];let[one,two]=[source,other.source].
-map(sourceName);return[`${field3} is ${words2(value)} by ${one}, but ${words2(other.value)} by ${two}: keep the right one`]}var telling=["cluster","status","mod\
-e","phases.total","phases.current","phases.completed","progress.blocks_total","progress.blocks_complete"],mostItems=5;function words2(value){return Array.isArray(
-value)?value.length===0?"empty":some(value.map(quote),mostItems):quote(value)}async function firstClean(request,path2,gathered,base){let doubts={distrusted:new Set,refused:new Set},given=[],[first3,...others2]=waysFrom(gathered.evidence,base,
+filter(({source:{commit,path:path2}})=>commit===void 0&&(path2!==source.path||!sure));if(!other||!telling.includes(field3))return[];if(field3==="cluster"&&isSameName(
+value,other.value))return[];let[one,two]=[source,other.source].map(sourceName);return[`${field3} is ${words2(value)} by ${one}, but ${words2(other.value)} by ${two}\
+: keep the right one`]}function isSameName(one,other){return typeof one=="string"&&typeof other=="string"&&slug(one,one)===slug(other,other)}var telling=["clust\
+er","status","mode","phases.total","phases.current","phases.completed","progress.blocks_total","progress.blocks_complete"],mostItems=5;function words2(value){return Array.
+isArray(value)?value.length===0?"empty":some(value.map(quote),mostItems):quote(value)}async function firstClean(request,path2,gathered,base){let doubts={distrusted:new Set,refused:new Set},given=[],[first3,...others2]=waysFrom(gathered.evidence,base,
 request),way=first3,attempt=await attemptOn(way,doubts,request,path2,gathered);for(let next of others2){let[error]=attempt.errors;if(!error)break;given.push(...next.
 gives.map(what6=>`${what6}, for ${error.rule} says: ${error.message}`)),way=next,attempt=await attemptOn(way,doubts,request,path2,gathered)}return{...attempt,given,
 isInto:way.base.old.text!==void 0}}var mostRounds=24;async function attemptOn({evidence,base:{old,kept}},doubts,{judge,limits,now,tree},path2,{commits}){for(let round=1;;round+=

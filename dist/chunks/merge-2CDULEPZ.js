@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
-import{verdict}from"./chunk-4GSTBJYH.js";import{writeReports}from"./chunk-SJ75YSKI.js";import"./chunk-2BX5LQCB.js";import"./chunk-EJTSCV4W.js";
+import{verdict}from"./chunk-QSJN4DDL.js";import{writeReports}from"./chunk-H66LXF5Q.js";import"./chunk-2BX5LQCB.js";import"./chunk-EJTSCV4W.js";
 import"./chunk-JLOROCSZ.js";import"./chunk-TW3JPCBN.js";import"./chunk-SIGZUW6O.js";import"./chunk-47UHDOGC.js";import"./chunk-UD2ZJNOP.js";
-import"./chunk-FJJHSZVR.js";import"./chunk-DEYUGHCI.js";import"./chunk-5YYAMT5V.js";import"./chunk-G2QXJBW6.js";import{topOf,verdictSettings}from"./chunk-LNI5EJG2.js";
-import"./chunk-XFJOWFPY.js";import"./chunk-KUWVXKDL.js";import"./chunk-UMXWHUJH.js";import{configurationFor,mostShards,shardInWords}from"./chunk-QLC5OKE6.js";
+import"./chunk-FJJHSZVR.js";import"./chunk-DEYUGHCI.js";import"./chunk-U57SYHH5.js";import"./chunk-G2QXJBW6.js";import{topOf,verdictSettings}from"./chunk-3MXWQ7AJ.js";
+import"./chunk-XFJOWFPY.js";import"./chunk-KUWVXKDL.js";import"./chunk-UMXWHUJH.js";import{allRules,configurationFor,formats,mostShards,shardInWords}from"./chunk-CB3ZO3HS.js";
 import{byPlace,distinctBy,fingerprintOf,held,identity,leftOutIn,leftOutInWords,ruleUrl,skippedInOrder}from"./chunk-SP7ABGYT.js";import"./chunk-VUXKQXN2.js";
 import{WorkingTree,isFolder,realPath}from"./chunk-DHNBCSJ3.js";import{UsageError,bytesOf,decoded,errorOf,wrongBySchema}from"./chunk-34XNZ5UG.js";import"./chunk-SMPQXOG7.js";
 import"./chunk-CGGJ2SV2.js";import"./chunk-RZ4BXAHG.js";import"./chunk-SXE7HTQW.js";import"./chunk-PA3GP2UF.js";import"./chunk-DVACY2FY.js";
@@ -41,9 +41,10 @@ function sum(reports,numberIn){return reports.reduce((total,report)=>total+numbe
 index,"path"],"root");for(let[index,finding]of findings.entries()){let at=["findings",index];yield*aboutPlace(finding,at);for(let[number,place]of(finding.related??
 []).entries())yield*aboutPlace(place,[...at,"related",number]);for(let[number,edit]of(finding.repair?.edits??[]).entries())yield*aboutPlace(edit,[...at,"repair",
 "edits",number])}for(let[index,{root,path,advice=[]}]of recovery.entries()){let at=["recovery",index];yield*aboutPath(root,[...at,"root"],"root"),yield*aboutPath(
-path,[...at,"path"]);for(let[number,{places}]of advice.entries())for(let[place,{path:path2}]of places.entries())yield*aboutPath(path2,[...at,"advice",number,"pl\
-aces",place,"path"])}for(let[index,{root}]of skipped.entries())yield*aboutPath(root,["skipped",index,"root"],"root");if(yield*aboutNumbers(findings,summary),shard&&
-shard.index>shard.count){let message=`shard.index is ${shard.index}, and there are ${shard.count} of them`;yield{keyPath:["shard","index"],message}}}function*aboutPlace({
+path,[...at,"path"]),root!==""&&path!==root&&!path.startsWith(`${root}/`)&&(yield{keyPath:[...at,"path"],message:`${quote(path)} does not lie in ${quote(root)},\
+ whose file it is to be`});for(let[number,{places}]of advice.entries())for(let[place,{path:path2}]of places.entries())yield*aboutPath(path2,[...at,"advice",number,
+"places",place,"path"])}for(let[index,{root}]of skipped.entries())yield*aboutPath(root,["skipped",index,"root"],"root");if(yield*aboutNumbers(findings,summary),
+shard&&shard.index>shard.count){let message=`shard.index is ${shard.index}, and there are ${shard.count} of them`;yield{keyPath:["shard","index"],message}}}function*aboutPlace({
 path,start,end},at){yield*aboutPath(path,[...at,"path"]),!(end.line>start.line||end.line===start.line&&end.column>=start.column)&&(yield{keyPath:[...at,"end"],message:`\
 the range ends before it begins, at ${start.line}:${start.column}`})}function*aboutPath(path,keyPath,kind="file"){if(isPathInside(path)&&(path!==""||kind==="roo\
 t"))return;yield{keyPath,message:`${quote(path)} is no path that a report may hold; expected one in the repository, relative to it and without . or ..`}}function isPathInside(path){
@@ -590,11 +591,11 @@ return cleaned(onlyKnown(data,specification.schema))}var mostTold=100,mostKeys=1
 mostTold)break;return first}function crowdedMap(data){let found;return walk(specification.schema,data,({keyPath,value,schema})=>{found||!schema?.properties||!isDataMap(
 value)||Object.keys(value).length>mostKeys&&(found=[...keyPath])}),found}var specification={schema:report_schema_default,validate:F};function newerVersion(data){
 let version=isDataMap(data)?data.version:void 0;return Number.isInteger(version)&&Number(version)>1?Number(version):void 0}function cleaned({version:_,roots,findings,
-recovery,skipped,...others}){return{version:1,roots,findings:findings.map(({fingerprint,url:_2,related,repair,...finding})=>({...finding,message:told(finding.message),
-...related&&{related:related.map(one=>({...one,message:told(one.message)}))},...repair&&{repair:{...repair,title:told(repair.title)}},fingerprint,url:ruleUrl(finding.
-rule)})),...recovery&&{recovery:recovery.map(one=>({...one,account:one.account.map(rowOf)}))},skipped:skipped.map(one=>({...one,reason:told(one.reason)})),...others}}
-var told=message=>capped(message,longestMessage);function rowOf(row){let{otherwise}=row;return{field:row.field,value:row.value,source:row.source,sure:row.sure,...otherwise&&
-{otherwise:otherwise.map(({value,source})=>({value,source}))}}}var mostInAll=4*mostBytes;function spotAt(path,name){let real=realPath(path);return isFolder(real)?{top:real,path:"",name}:{top:dirname(real),path:basename(real),
+recovery,skipped,...others}){let known=new Set(allRules(formats).map(({id})=>id));return{version:1,roots,findings:findings.map(({fingerprint,url:_2,related,repair,
+...finding})=>({...finding,message:told(finding.message),...related&&{related:related.map(one=>({...one,message:told(one.message)}))},...repair&&{repair:{...repair,
+title:told(repair.title)}},fingerprint,url:known.has(finding.rule)?ruleUrl(finding.rule):ruleUrl("README")})),...recovery&&{recovery:recovery.map(one=>({...one,
+account:one.account.map(rowOf)}))},skipped:skipped.map(one=>({...one,reason:told(one.reason)})),...others}}var told=message=>capped(message,longestMessage);function rowOf(row){
+let{otherwise}=row;return{field:row.field,value:row.value,source:row.source,sure:row.sure,...otherwise&&{otherwise:otherwise.map(({value,source})=>({value,source}))}}}var mostInAll=4*mostBytes;function spotAt(path,name){let real=realPath(path);return isFolder(real)?{top:real,path:"",name}:{top:dirname(real),path:basename(real),
 name}}async function readReports(spots){let files=[];for(let spot of spots)files.push(...await filesAt(spot));if(files.length>mostShards)throw new UsageError(`${files.
 length} reports are more than ${mostShards}`);let reports=[],length=0;for(let file of files){let bytes=await bytesOf(file,mostBytes);if(length+=bytes.length,length>
 mostInAll)throw new UsageError(`the reports are larger than ${size(mostInAll)} together`);reports.push({name:file.name,report:await readReport(bytes,file.name)})}
