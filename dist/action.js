@@ -7676,23 +7676,25 @@ return;let related=[{at:state2.at("progress.blocks_complete"),message:"the block
 shown2(share({complete,total}))),fact=`progress.percent is ${percent}, but ${complete} of ${count(total,"block")} make ${shown2(share({complete,total}))}`,ofThreads={
 complete:threads.threads_complete??0,total:threads.threads_total??0};if(ofThreads.total>0&&isShare(percent,ofThreads)){let basis=`it is the share of threads, ${ofThreads.
 complete} of ${ofThreads.total}`;report(state2.at("progress.percent"),`${fact}; ${basis}`,{severity:"warning",related,...repair})}else report(state2.at("progres\
-s.percent"),fact,{related,...repair})}function judgePersistence({state:state2,snapshot,report}){let{progress_percent:percent,status:status2,position:position4}=state2.
-data,total=state2.plannedBlocks,isOver3=status2==="completed",number5=/^\d+$/.test(String(position4?.block))?Number(position4?.block):void 0,phase3=position4?.phase===
-void 0?void 0:parsePhase(String(position4.phase)),block2=number5&&number5+plannedBefore(snapshot.present,phase3),complete=isOver3?total:block2&&block2-1;if(percent===
-void 0||complete===void 0||total===0||!isOver3&&complete>=total)return;let least={complete,total},most27={complete:Math.min(complete+1,total),total},isBetween=percent>=
-share(least)&&percent<=share(most27);if(isRoundedShare(percent,least)||isRoundedShare(percent,most27)||isBetween)return;let expected3=isOver3?"100, for the miss\
-ion is completed":`${shown2(share(least))} to ${shown2(share(most27))}, for the mission stands at block ${block2} of ${total}`,at4=state2.at(isOver3?"status":"p\
-osition.block");report(state2.at("progress_percent"),`progress_percent is ${percent}; expected ${expected3}`,{related:[{at:at4,message:"the mission stands here"}],
-...isOver3&&rewrite(state2.document,state2.at("progress_percent"),100)})}function judgeProse2({state:state2,report,skip}){if(state2.unread){skip(state2.unread);
-return}let{percent,ticks,block:block2}=state2,[first3]=ticks;if(!percent||!first3)return;let complete=new Set(ticks.filter(tick=>tick.complete).map(tick=>tick.block)).
-size,ticked2=new Set(ticks.map(tick=>tick.block)).size,total=block2?.total?.value??ticked2;if(ticked2<total||isRoundedShare(percent.value,{complete,total}))return;
-let fact=`the progress is ${percent.value}%, but ${complete} of ${count(total,"block")} make ${shown2(share({complete,total}))}`,isWhole3=Number.isInteger(percent.
-value),right=share({complete,total});report(percent.at,fact,{related:[{at:first3.at,message:"the blocks are ticked here"}],...rewrite(state2.document,percent.at,
-isWhole3?Math.round(right):shown2(right))})}var progressPercent,init_progress_percent=__esm({"src/formats/grid/rules/progress-percent.ts"(){"use strict";init_words();
-init_blocks();init_planned_blocks();init_shares();init_rule();progressPercent=rule2({id:"grid/progress-percent",severity:"error",summary:"the progress in percen\
-t is the share of blocks that are complete",source:"STATE.md schema 3.2, D3, D28",repair:"unsafe",dialects:["schema","persistence","prose"],check({state:state2,
-...context4}){state2.dialect==="schema"?judgeSchema2({...context4,state:state2}):state2.dialect==="persistence"?judgePersistence({...context4,state:state2}):judgeProse2(
-{...context4,state:state2})}})}});function ofProgress(progress2,name2){return figure2(`progress.${name2}`,progress2?.[name2])}function figure2(field6,value2){return value2===void 0?void 0:{field:field6,
+s.percent"),fact,{related,...repair})}function boundsOf(complete,total){return{least:{complete,total},most:{complete:Math.min(complete+1,total),total}}}function isReached(percent,complete,total){
+let{least,most:most27}=boundsOf(complete,total),isBetween=percent>=share(least)&&percent<=share(most27);return isRoundedShare(percent,least)||isRoundedShare(percent,
+most27)||isBetween}function judgePersistence({state:state2,snapshot,report}){let{progress_percent:percent,status:status2,position:position4}=state2.data,total=state2.
+plannedBlocks,isOver3=status2==="completed",number5=/^\d+$/.test(String(position4?.block))?Number(position4?.block):void 0,phase3=position4?.phase===void 0?void 0:
+parsePhase(String(position4.phase));if(percent===void 0||!isOver3&&number5===void 0||total===0)return;let within3=isOver3?0:plannedBefore(snapshot.present,phase3),
+readings=[...new Set([0,within3])].map(before3=>before3+(number5??0)),all4=isOver3?[total]:readings.map(place4=>place4-1);if(!isOver3&&all4.some(complete2=>complete2>=
+total)||all4.some(complete2=>isReached(percent,complete2,total)))return;let[complete=total]=all4,[block2]=readings,{least,most:most27}=boundsOf(complete,total),
+expected3=isOver3?"100, for the mission is completed":`${shown2(share(least))} to ${shown2(share(most27))}, for the mission stands at block ${block2} of ${total}`,
+at4=state2.at(isOver3?"status":"position.block");report(state2.at("progress_percent"),`progress_percent is ${percent}; expected ${expected3}`,{related:[{at:at4,
+message:"the mission stands here"}],...isOver3&&rewrite(state2.document,state2.at("progress_percent"),100)})}function judgeProse2({state:state2,report,skip}){if(state2.
+unread){skip(state2.unread);return}let{percent,ticks,block:block2}=state2,[first3]=ticks;if(!percent||!first3)return;let complete=new Set(ticks.filter(tick=>tick.
+complete).map(tick=>tick.block)).size,ticked2=new Set(ticks.map(tick=>tick.block)).size,total=block2?.total?.value??ticked2;if(ticked2<total||isRoundedShare(percent.
+value,{complete,total}))return;let fact=`the progress is ${percent.value}%, but ${complete} of ${count(total,"block")} make ${shown2(share({complete,total}))}`,
+isWhole3=Number.isInteger(percent.value),right=share({complete,total});report(percent.at,fact,{related:[{at:first3.at,message:"the blocks are ticked here"}],...rewrite(
+state2.document,percent.at,isWhole3?Math.round(right):shown2(right))})}var progressPercent,init_progress_percent=__esm({"src/formats/grid/rules/progress-percent\
+.ts"(){"use strict";init_words();init_blocks();init_planned_blocks();init_shares();init_rule();progressPercent=rule2({id:"grid/progress-percent",severity:"error",
+summary:"the progress in percent is the share of blocks that are complete",source:"STATE.md schema 3.2, D3, D28",repair:"unsafe",dialects:["schema","persistence",
+"prose"],check({state:state2,...context4}){state2.dialect==="schema"?judgeSchema2({...context4,state:state2}):state2.dialect==="persistence"?judgePersistence({...context4,
+state:state2}):judgeProse2({...context4,state:state2})}})}});function ofProgress(progress2,name2){return figure2(`progress.${name2}`,progress2?.[name2])}function figure2(field6,value2){return value2===void 0?void 0:{field:field6,
 value:value2}}function blocksByPhase(state2){let definitions=state2.dialect==="schema"?state2.data.phases?.definitions:void 0;if(!definitions)return;let blocks=new Map;
 for(let phase3 of definitions)phase3?.id===void 0||phase3.blocks_complete===void 0||blocks.has(phase3.id)||blocks.set(phase3.id,phase3.blocks_complete);return blocks}
 function completedPhases2(state2){if(state2.dialect!=="schema")return;let{completed:completed3}=state2.data.phases??{};if(!completed3)return state2.document.node(
@@ -10682,13 +10684,13 @@ schema}}});function wantedOf(leaves,data,schema4){let values=new Map;for(let{pat
 if(!field6.ok&&(now===void 0||isInList2(data,path3)))return field6;let wanted=wantedAt(path3,value2,now,field6.ok?field6.schema:void 0);if(!wanted.ok)return wanted;
 isNothing2(wanted.value,now)||values.set(path3.join("."),wanted.value)}return{ok:!0,values}}function isInList2(data,path3){return path3.some((_2,depth2)=>Array.
 isArray(valueAt2(data,path3.slice(0,depth2))))}function isNothing2(wanted,now){return isDataMap(wanted)&&Object.keys(wanted).length===0&&isDataMap(now)}function wantedAt(path3,value2,now,schema4){
-let added=value2==="INCREMENT"&&takesNumbers(schema4)?new Increment(1):value2;if(typeof added=="string"&&isHugeNumber(added)&&takesNumbers(schema4)&&typesOf(schema4).
-length>0)return{ok:!1,why:`${inert(path3.join("."))} cannot be ${inert(added)}: that number is too large to be kept`};if(!(added instanceof Increment))return{ok:!0,
-value:added};let old=now??schema4?.default;if(typeof old=="number"&&Number.isFinite(old))return{ok:!0,value:sum(old,added.by)};let found3=now===void 0?"is not t\
-here":`is ${quote(now)}`;return{ok:!1,why:`${inert(path3.join("."))} ${found3}, so nothing can be added to it; expected a number`}}function isHugeNumber(text12){
-return/^-?\d{1,400}(?:\.\d{1,400})?(?:[eE][+-]?\d{1,9})?$/.test(text12)&&!(Math.abs(Number(text12))<=Number.MAX_SAFE_INTEGER)}var sum,init_wanted2=__esm({"src/f\
-ormats/grid/update/wanted.ts"(){"use strict";init_update();init_data();init_words();init_schema();init_fields3();init_read2();sum=(a,b2)=>Number((a+b2).toFixed(
-10))}});function endsWave(type,data,wanted){let now=valueAt2(data,thread),total=wanted.get("position.thread_total")??valueAt2(data,"position.thread_total");return type===
+let added=value2==="INCREMENT"&&takesNumbers(schema4)?new Increment(1):value2;if(typeof added=="string"&&isHugeNumber(added)&&takesNumbersAlone(schema4))return{
+ok:!1,why:`${inert(path3.join("."))} cannot be ${inert(added)}: that number is too large to be kept`};if(!(added instanceof Increment))return{ok:!0,value:added};
+let old=now??schema4?.default;if(typeof old=="number"&&Number.isFinite(old))return{ok:!0,value:sum(old,added.by)};let found3=now===void 0?"is not there":`is ${quote(
+now)}`;return{ok:!1,why:`${inert(path3.join("."))} ${found3}, so nothing can be added to it; expected a number`}}function takesNumbersAlone(schema4){let types3=typesOf(
+schema4);return takesNumbers(schema4)&&types3.length>0&&!types3.includes("string")}function isHugeNumber(text12){return/^-?\d{1,400}(?:\.\d{1,400})?(?:[eE][+-]?\d{1,9})?$/.
+test(text12)&&!(Math.abs(Number(text12))<=Number.MAX_SAFE_INTEGER)}var sum,init_wanted2=__esm({"src/formats/grid/update/wanted.ts"(){"use strict";init_update();
+init_data();init_words();init_schema();init_fields3();init_read2();sum=(a,b2)=>Number((a+b2).toFixed(10))}});function endsWave(type,data,wanted){let now=valueAt2(data,thread),total=wanted.get("position.thread_total")??valueAt2(data,"position.thread_total");return type===
 "executor"&&typeof total=="number"&&now===total&&wanted.get(thread)===total+1}function waveComplete(agent,data){let[wave,commit]=[valueAt2(data,"position.wave"),
 valueAt2(data,"resume.last_commit")];return{event:"wave_complete",agent,wave:typeof wave=="number"?wave:null,commit:typeof commit=="string"?commit:null}}var thread,
 init_wave=__esm({"src/formats/grid/update/wave.ts"(){"use strict";init_read2();thread="position.thread"}});async function updateState(request2){let{tree,root:root2,limits,agent,leaves,expected:expected3,now}=request2,state2=await soundState(tree,root2,limits);if(!state2)

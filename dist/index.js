@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
-import{fails,fix,increment,init,lint,mergeWarmth,migrate,promptOf,readState,recover,resume,rules,schemas,transitionState,updateState}from"./chunks/chunk-U57SYHH5.js";
-import"./chunks/chunk-G2QXJBW6.js";import"./chunks/chunk-3MXWQ7AJ.js";import"./chunks/chunk-XFJOWFPY.js";import{InvalidFrontmatter,LockTimeout,PermissionDenied,StaleState,
-StateNotFound,ValidationFailed}from"./chunks/chunk-KUWVXKDL.js";import"./chunks/chunk-UMXWHUJH.js";import"./chunks/chunk-CB3ZO3HS.js";import"./chunks/chunk-SP7ABGYT.js";
+import{fails,fix,increment,init,lint,mergeWarmth,migrate,promptOf,readState,recover,resume,rules,schemas,transitionState,updateState}from"./chunks/chunk-PHLAFPNL.js";
+import"./chunks/chunk-G2QXJBW6.js";import"./chunks/chunk-NRHTSANH.js";import"./chunks/chunk-XFJOWFPY.js";import{InvalidFrontmatter,LockTimeout,PermissionDenied,StaleState,
+StateNotFound,ValidationFailed}from"./chunks/chunk-KUWVXKDL.js";import"./chunks/chunk-UMXWHUJH.js";import"./chunks/chunk-MLJMMB5F.js";import"./chunks/chunk-SP7ABGYT.js";
 import"./chunks/chunk-VUXKQXN2.js";import"./chunks/chunk-DHNBCSJ3.js";import{ConfigurationError,UsageError}from"./chunks/chunk-34XNZ5UG.js";import"./chunks/chunk-SMPQXOG7.js";
 import"./chunks/chunk-CGGJ2SV2.js";import"./chunks/chunk-RZ4BXAHG.js";import"./chunks/chunk-SXE7HTQW.js";import"./chunks/chunk-PA3GP2UF.js";import"./chunks/chunk-DVACY2FY.js";
 import"./chunks/chunk-WMW556DY.js";import"./chunks/chunk-FMMJ6K35.js";import"./chunks/chunk-CG7TYCK6.js";import"./chunks/chunk-JT6OHLAG.js";import{Increment}from"./chunks/chunk-QRLRKORG.js";

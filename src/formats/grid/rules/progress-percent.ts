@@ -42,6 +42,17 @@ function judgeSchema({ state, report }: GridContext<'schema'>): void {
   } else report(state.at('progress.percent'), fact, { related, ...repair });
 }
 
+/** What is complete at least and at most while one block is at work. */
+function boundsOf(complete: number, total: number) {
+  return { least: { complete, total }, most: { complete: Math.min(complete + 1, total), total } };
+}
+
+function isReached(percent: number, complete: number, total: number): boolean {
+  const { least, most } = boundsOf(complete, total);
+  const isBetween = percent >= share(least) && percent <= share(most);
+  return isRoundedShare(percent, least) || isRoundedShare(percent, most) || isBetween;
+}
+
 /** The blocks before the current one are complete; of the current one, as many waves as may be (G, "Update Triggers"). */
 function judgePersistence({ state, snapshot, report }: GridContext<'persistence'>): void {
   const { progress_percent: percent, status, position } = state.data;
@@ -49,15 +60,17 @@ function judgePersistence({ state, snapshot, report }: GridContext<'persistence'
   const isOver = status === 'completed';
   const number = /^\d+$/.test(String(position?.block)) ? Number(position?.block) : undefined;
   const phase = position?.phase === undefined ? undefined : parsePhase(String(position.phase));
-  const block = number && number + plannedBefore(snapshot.present, phase);
-  const complete = isOver ? total : block && block - 1;
-  if (percent === undefined || complete === undefined) return;
+  if (percent === undefined || (!isOver && number === undefined) || total === 0) return;
+  // A number may count through the mission or within its phase, and is right if it is in either reading.
+  const within = isOver ? 0 : plannedBefore(snapshot.present, phase);
+  const readings = [...new Set([0, within])].map((before) => before + (number ?? 0));
+  const all = isOver ? [total] : readings.map((place) => place - 1);
   // Where the mission stands at a block that has no plan, the plans do not tell how many blocks there are.
-  if (total === 0 || (!isOver && complete >= total)) return;
-  const least = { complete, total };
-  const most = { complete: Math.min(complete + 1, total), total };
-  const isBetween = percent >= share(least) && percent <= share(most);
-  if (isRoundedShare(percent, least) || isRoundedShare(percent, most) || isBetween) return;
+  if (!isOver && all.some((complete) => complete >= total)) return;
+  if (all.some((complete) => isReached(percent, complete, total))) return;
+  const [complete = total] = all;
+  const [block] = readings;
+  const { least, most } = boundsOf(complete, total);
   const expected = isOver
     ? '100, for the mission is completed'
     : `${shown(share(least))} to ${shown(share(most))}, for the mission stands at block ${block} of ${total}`;

@@ -43,7 +43,7 @@ function wantedAt(
 ): { readonly ok: true; readonly value: Data } | { readonly ok: false; readonly why: string } {
   // The word of STATE.md schema 5.2.
   const added = value === 'INCREMENT' && takesNumbers(schema) ? new Increment(1) : value;
-  if (typeof added === 'string' && isHugeNumber(added) && takesNumbers(schema) && typesOf(schema).length > 0) {
+  if (typeof added === 'string' && isHugeNumber(added) && takesNumbersAlone(schema)) {
     return {
       ok: false,
       why: `${inert(path.join('.'))} cannot be ${inert(added)}: that number is too large to be kept`,
@@ -54,6 +54,12 @@ function wantedAt(
   if (typeof old === 'number' && Number.isFinite(old)) return { ok: true, value: sum(old, added.by) };
   const found = now === undefined ? 'is not there' : `is ${quote(now)}`;
   return { ok: false, why: `${inert(path.join('.'))} ${found}, so nothing can be added to it; expected a number` };
+}
+
+/** Where text may stand as well, `69e4958` is a word like any other. */
+function takesNumbersAlone(schema: JsonSchema | undefined): boolean {
+  const types = typesOf(schema);
+  return takesNumbers(schema) && types.length > 0 && !types.includes('string');
 }
 
 /** A number of JSON that loses its digits, or itself, when it is read: what a person typed can only be meant as text then. */

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import{asWriteError}from"./chunk-ZH23DREO.js";import{LockTimeout,StaleState,StateNotFound}from"./chunk-KUWVXKDL.js";import{commonTop,configurationFor,
-formats,locate,pathsSeenFrom,rootAround}from"./chunk-CB3ZO3HS.js";import{WorkingTree,insideOf,isFolder,realPath}from"./chunk-DHNBCSJ3.js";import{UsageError}from"./chunk-34XNZ5UG.js";
+formats,locate,pathsSeenFrom,rootAround}from"./chunk-MLJMMB5F.js";import{WorkingTree,insideOf,isFolder,realPath}from"./chunk-DHNBCSJ3.js";import{UsageError}from"./chunk-34XNZ5UG.js";
 import{defaultLimits}from"./chunk-CG7TYCK6.js";import{parentOf,pathIn}from"./chunk-OCYD6ZGS.js";var isUpdatable=format=>format.updates!==void 0,updatable=formats.filter(isUpdatable),wanted=updatable.map(({directories,mainFile})=>`${directories[0]}/${mainFile}`).
 join(" or ");async function targetAt(given,folder){if(given!==void 0&&typeof given!="string")throw new UsageError("the root must be a path");let cwd=realPath(folder??
 process.cwd());if(!isFolder(cwd))throw new UsageError(`there is no folder ${cwd}`,folder);let rootNames=formats.flatMap(({directories})=>directories),place=locate(

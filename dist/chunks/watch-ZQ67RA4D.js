@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import{headFiles}from"./chunk-5SNHT4ZB.js";import{complain}from"./chunk-N7UFKUFH.js";import{exitStatus}from"./chunk-SIGZUW6O.js";import{say}from"./chunk-47UHDOGC.js";
-import"./chunk-U57SYHH5.js";import"./chunk-G2QXJBW6.js";import"./chunk-3MXWQ7AJ.js";import"./chunk-XFJOWFPY.js";import"./chunk-KUWVXKDL.js";
-import{openRepository}from"./chunk-UMXWHUJH.js";import{commonTop,formats,locate,rootsBelow}from"./chunk-CB3ZO3HS.js";import"./chunk-SP7ABGYT.js";
+import"./chunk-PHLAFPNL.js";import"./chunk-G2QXJBW6.js";import"./chunk-NRHTSANH.js";import"./chunk-XFJOWFPY.js";import"./chunk-KUWVXKDL.js";
+import{openRepository}from"./chunk-UMXWHUJH.js";import{commonTop,formats,locate,rootsBelow}from"./chunk-MLJMMB5F.js";import"./chunk-SP7ABGYT.js";
 import"./chunk-VUXKQXN2.js";import{insideOf,isFolder,realPath}from"./chunk-DHNBCSJ3.js";import{UsageError}from"./chunk-34XNZ5UG.js";import{baselineFile,
 fileNames,packageFile}from"./chunk-SMPQXOG7.js";import"./chunk-CGGJ2SV2.js";import"./chunk-RZ4BXAHG.js";import"./chunk-SXE7HTQW.js";import"./chunk-PA3GP2UF.js";
 import"./chunk-DVACY2FY.js";import"./chunk-WMW556DY.js";import"./chunk-FMMJ6K35.js";import"./chunk-CG7TYCK6.js";import"./chunk-JT6OHLAG.js";

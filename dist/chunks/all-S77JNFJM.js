@@ -1,12 +1,12 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import{accountText}from"./chunk-FIEVEBMM.js";import{tell}from"./chunk-DT4DSPBW.js";import"./chunk-POJAURHH.js";import{reportedOf}from"./chunk-7DPZPVVU.js";
-import"./chunk-AC5PBR74.js";import{mergeWarmthOf,pointInWords,promptFor,resumeAt}from"./chunk-7M5OLIIZ.js";import"./chunk-35TETVNL.js";import{
-targetAt}from"./chunk-EXZDPB4Y.js";import"./chunk-UL6EDB5F.js";import"./chunk-ZOVBSAH2.js";import"./chunk-ZH23DREO.js";import"./chunk-MZNSU66H.js";
-import{instant}from"./chunk-PVIHYVFW.js";import"./chunk-2BX5LQCB.js";import{columnsOf,hasColors}from"./chunk-EJTSCV4W.js";import{exitStatus}from"./chunk-SIGZUW6O.js";
+import"./chunk-AC5PBR74.js";import{mergeWarmthOf,pointInWords,promptFor,resumeAt}from"./chunk-SCEARFOA.js";import"./chunk-FO7ZFTUM.js";import{
+targetAt}from"./chunk-3HC2VTD5.js";import"./chunk-NU4333IR.js";import"./chunk-ZOVBSAH2.js";import"./chunk-ZH23DREO.js";import"./chunk-MZNSU66H.js";
+import{instant}from"./chunk-BMDU7BB2.js";import"./chunk-2BX5LQCB.js";import{columnsOf,hasColors}from"./chunk-EJTSCV4W.js";import{exitStatus}from"./chunk-SIGZUW6O.js";
 import{say}from"./chunk-47UHDOGC.js";import"./chunk-UD2ZJNOP.js";import"./chunk-FJJHSZVR.js";import{inertJson}from"./chunk-DEYUGHCI.js";
-import"./chunk-U57SYHH5.js";import"./chunk-G2QXJBW6.js";import"./chunk-3MXWQ7AJ.js";import"./chunk-XFJOWFPY.js";import"./chunk-KUWVXKDL.js";
-import"./chunk-UMXWHUJH.js";import{pathsSeenFrom}from"./chunk-CB3ZO3HS.js";import"./chunk-SP7ABGYT.js";import"./chunk-VUXKQXN2.js";import"./chunk-DHNBCSJ3.js";
+import"./chunk-PHLAFPNL.js";import"./chunk-G2QXJBW6.js";import"./chunk-NRHTSANH.js";import"./chunk-XFJOWFPY.js";import"./chunk-KUWVXKDL.js";
+import"./chunk-UMXWHUJH.js";import{pathsSeenFrom}from"./chunk-MLJMMB5F.js";import"./chunk-SP7ABGYT.js";import"./chunk-VUXKQXN2.js";import"./chunk-DHNBCSJ3.js";
 import{UsageError}from"./chunk-34XNZ5UG.js";import"./chunk-SMPQXOG7.js";import"./chunk-CGGJ2SV2.js";import"./chunk-RZ4BXAHG.js";import"./chunk-SXE7HTQW.js";
 import"./chunk-PA3GP2UF.js";import"./chunk-DVACY2FY.js";import"./chunk-WMW556DY.js";import"./chunk-FMMJ6K35.js";import"./chunk-CG7TYCK6.js";
 import"./chunk-JT6OHLAG.js";import"./chunk-QRLRKORG.js";import"./chunk-DKWRIRRU.js";import"./chunk-55TSMPNM.js";import"./chunk-TTIOAT4J.js";

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import{writeState}from"./chunk-ZOVBSAH2.js";import{checkOptions}from"./chunk-G2QXJBW6.js";import{holdAgainst,isBoolean,isWord}from"./chunk-UMXWHUJH.js";
-import{commonTop,formats,locate,pathsSeenFrom,rootAround}from"./chunk-CB3ZO3HS.js";import{WorkingTree,insideOf,isBareRepository,isFolder,realPath}from"./chunk-DHNBCSJ3.js";
+import{commonTop,formats,locate,pathsSeenFrom,rootAround}from"./chunk-MLJMMB5F.js";import{WorkingTree,insideOf,isBareRepository,isFolder,realPath}from"./chunk-DHNBCSJ3.js";
 import{UsageError}from"./chunk-34XNZ5UG.js";import{endingIn,parentOf,pathIn}from"./chunk-OCYD6ZGS.js";import{either,quote,suggestion}from"./chunk-O3DR2KKW.js";var shared=["cwd","paths","config","settingsFrom","git","safeDirectory","now","onProgress","write"];function askedBy(purpose,options){Object.is(options,Object(options))||
 checkOptions(options);let{write=!1,to,...lint}=options,known=purpose==="recover"?[...shared,"to"]:shared,strange=Object.keys(options).find(name=>!known.includes(
 name));if(strange!==void 0)throw new UsageError(`there is no option ${quote(strange)}${suggestion(strange,known)}`);if(checkOptions(lint),typeof write!="boolean")

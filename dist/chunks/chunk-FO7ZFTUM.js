@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
-import{agesOf,judgeOf}from"./chunk-UL6EDB5F.js";import{keptPath,writeState}from"./chunk-ZOVBSAH2.js";import{prepared}from"./chunk-3MXWQ7AJ.js";
-import{directoriesOf,formats}from"./chunk-CB3ZO3HS.js";import{RevisionError,holdsObjects,insideOf,realPath}from"./chunk-DHNBCSJ3.js";import{UsageError}from"./chunk-34XNZ5UG.js";
+import{agesOf,judgeOf}from"./chunk-NU4333IR.js";import{keptPath,writeState}from"./chunk-ZOVBSAH2.js";import{prepared}from"./chunk-NRHTSANH.js";
+import{directoriesOf,formats}from"./chunk-MLJMMB5F.js";import{RevisionError,holdsObjects,insideOf,realPath}from"./chunk-DHNBCSJ3.js";import{UsageError}from"./chunk-34XNZ5UG.js";
 import{pathIn}from"./chunk-OCYD6ZGS.js";import{either,quote}from"./chunk-O3DR2KKW.js";function contentOf({text,hasMark=!1}){return hasMark?`\uFEFF${text}`:text}function isChange({before,...file}){return!before||Buffer.compare(before,Buffer.from(contentOf(
 file)))!==0}async function writeRecovered(top,roots){let changes=roots.flatMap(({files})=>files).filter(isChange).map(({root,path,before,...file})=>({root,path,before,after:Buffer.
 from(contentOf(file))}));return await writeState(top,changes.map(change=>({...change,isKept:!0}))),{written:changes.map(({path})=>path),backups:changes.flatMap(

@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
-import{verdict}from"./chunk-QSJN4DDL.js";import{writeReports}from"./chunk-H66LXF5Q.js";import"./chunk-2BX5LQCB.js";import"./chunk-EJTSCV4W.js";
+import{verdict}from"./chunk-QUM2XJZC.js";import{writeReports}from"./chunk-YWEZV7MO.js";import"./chunk-2BX5LQCB.js";import"./chunk-EJTSCV4W.js";
 import"./chunk-JLOROCSZ.js";import"./chunk-TW3JPCBN.js";import"./chunk-SIGZUW6O.js";import"./chunk-47UHDOGC.js";import"./chunk-UD2ZJNOP.js";
-import"./chunk-FJJHSZVR.js";import"./chunk-DEYUGHCI.js";import"./chunk-U57SYHH5.js";import"./chunk-G2QXJBW6.js";import{topOf,verdictSettings}from"./chunk-3MXWQ7AJ.js";
-import"./chunk-XFJOWFPY.js";import"./chunk-KUWVXKDL.js";import"./chunk-UMXWHUJH.js";import{allRules,configurationFor,formats,mostShards,shardInWords}from"./chunk-CB3ZO3HS.js";
+import"./chunk-FJJHSZVR.js";import"./chunk-DEYUGHCI.js";import"./chunk-PHLAFPNL.js";import"./chunk-G2QXJBW6.js";import{topOf,verdictSettings}from"./chunk-NRHTSANH.js";
+import"./chunk-XFJOWFPY.js";import"./chunk-KUWVXKDL.js";import"./chunk-UMXWHUJH.js";import{allRules,configurationFor,formats,mostShards,shardInWords}from"./chunk-MLJMMB5F.js";
 import{byPlace,distinctBy,fingerprintOf,held,identity,leftOutIn,leftOutInWords,ruleUrl,skippedInOrder}from"./chunk-SP7ABGYT.js";import"./chunk-VUXKQXN2.js";
 import{WorkingTree,isFolder,realPath}from"./chunk-DHNBCSJ3.js";import{UsageError,bytesOf,decoded,errorOf,wrongBySchema}from"./chunk-34XNZ5UG.js";import"./chunk-SMPQXOG7.js";
 import"./chunk-CGGJ2SV2.js";import"./chunk-RZ4BXAHG.js";import"./chunk-SXE7HTQW.js";import"./chunk-PA3GP2UF.js";import"./chunk-DVACY2FY.js";

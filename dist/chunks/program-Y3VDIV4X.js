@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
-import{Command,CommanderError,InvalidArgumentError,Option,addRecoveryOptions}from"./chunk-RBMMPJ2F.js";import{lintCommand}from"./chunk-YP43VFRD.js";
-import"./chunk-NPL7LIR6.js";import"./chunk-QSJN4DDL.js";import{formatNames,reportRequests}from"./chunk-H66LXF5Q.js";import"./chunk-PVIHYVFW.js";
+import{Command,CommanderError,InvalidArgumentError,Option,addRecoveryOptions}from"./chunk-RBMMPJ2F.js";import{lintCommand}from"./chunk-CO2INZ4L.js";
+import"./chunk-NPL7LIR6.js";import"./chunk-QUM2XJZC.js";import{formatNames,reportRequests}from"./chunk-YWEZV7MO.js";import"./chunk-BMDU7BB2.js";
 import{wrap}from"./chunk-2BX5LQCB.js";import{columnsOf}from"./chunk-EJTSCV4W.js";import"./chunk-JLOROCSZ.js";import"./chunk-TW3JPCBN.js";
 import{exitStatus}from"./chunk-SIGZUW6O.js";import{say}from"./chunk-47UHDOGC.js";import"./chunk-UD2ZJNOP.js";import"./chunk-FJJHSZVR.js";
-import{inertJson}from"./chunk-DEYUGHCI.js";import{rules,schemas}from"./chunk-U57SYHH5.js";import"./chunk-G2QXJBW6.js";import"./chunk-3MXWQ7AJ.js";
-import"./chunk-XFJOWFPY.js";import"./chunk-KUWVXKDL.js";import"./chunk-UMXWHUJH.js";import"./chunk-CB3ZO3HS.js";import{ruleUrl}from"./chunk-SP7ABGYT.js";
+import{inertJson}from"./chunk-DEYUGHCI.js";import{rules,schemas}from"./chunk-PHLAFPNL.js";import"./chunk-G2QXJBW6.js";import"./chunk-NRHTSANH.js";
+import"./chunk-XFJOWFPY.js";import"./chunk-KUWVXKDL.js";import"./chunk-UMXWHUJH.js";import"./chunk-MLJMMB5F.js";import{ruleUrl}from"./chunk-SP7ABGYT.js";
 import"./chunk-VUXKQXN2.js";import"./chunk-DHNBCSJ3.js";import{UsageError,checkRule}from"./chunk-34XNZ5UG.js";import"./chunk-SMPQXOG7.js";
 import{product}from"./chunk-CGGJ2SV2.js";import"./chunk-RZ4BXAHG.js";import"./chunk-SXE7HTQW.js";import"./chunk-PA3GP2UF.js";import"./chunk-DVACY2FY.js";
 import"./chunk-WMW556DY.js";import"./chunk-FMMJ6K35.js";import"./chunk-CG7TYCK6.js";import"./chunk-JT6OHLAG.js";import"./chunk-QRLRKORG.js";
@@ -13,7 +13,7 @@ import"./chunk-DKWRIRRU.js";import"./chunk-55TSMPNM.js";import"./chunk-TTIOAT4J.
 import"./chunk-QNRASBDQ.js";import"./chunk-FF2GFRT5.js";import"./chunk-3XDVFNYD.js";import"./chunk-NLWCWX35.js";import"./chunk-4AD34QOQ.js";
 import"./chunk-OEFCFUBJ.js";import"./chunk-WOULCUZM.js";import"./chunk-RBBPKCDR.js";import"./chunk-HM4LX76O.js";import"./chunk-7MVKXGH6.js";
 import"./chunk-OCYD6ZGS.js";import"./chunk-L5HX7WC4.js";import{quote,suggestion}from"./chunk-O3DR2KKW.js";import"./chunk-4KOTOZ36.js";import"./chunk-ED2W3QZT.js";
-import"./chunk-SYMQE37P.js";import"./chunk-CCRLEUH2.js";import"./chunk-ED7OECLU.js";import"./chunk-PMWXOWGL.js";async function takeStep(transition,flags,io){let{transitionCommand}=await import("./all-P7ZDTNGL.js");return transitionCommand(transition,flags,io)}function threadsIn({
+import"./chunk-SYMQE37P.js";import"./chunk-CCRLEUH2.js";import"./chunk-ED7OECLU.js";import"./chunk-PMWXOWGL.js";async function takeStep(transition,flags,io){let{transitionCommand}=await import("./all-QD727PLX.js");return transitionCommand(transition,flags,io)}function threadsIn({
 threads}){if(threads!==void 0){if(/^[1-9]\d{0,4}$/.test(threads))return Number(threads);throw new UsageError(`--threads wants a whole number from 1, and not ${quote(
 threads)}`)}}function gathering(command){return command.allowUnknownOption().allowExcessArguments(),command.argument("[step]").action(word=>{let step=word?.startsWith(
 "-")?void 0:word,names=command.commands.map(one=>one.name()).join(", "),name=command.name(),found=step===void 0?`${name} wants to know what to do`:`${name} know\
@@ -76,10 +76,10 @@ Exit status:
   1  there is no such value
   2  wrong usage, no state, or a state that does not parse`,addGet=(program,io,end)=>{program.command("get").argument("[field]","a dotted path, such as position\
 .thread; all that the state says, without it").description("print a value of the state").addHelpText("after",more).addOption(rootOption()).addOption(new Option(
-"--json","print JSON, whatever the value is")).action(async(field,flags)=>{let{getCommand}=await import("./all-P7ZDTNGL.js");end(await getCommand(field,
+"--json","print JSON, whatever the value is")).action(async(field,flags)=>{let{getCommand}=await import("./all-QD727PLX.js");end(await getCommand(field,
 flags,io))})};var addInit=(program,io,end)=>{program.command("init").argument("[folder]","the state root, or the folder that gets one; the working folder without it").description(
 "write a fresh state root, at once; files that are there stay as they are").addOption(new Option("--name <name>","what the mission is called; like the folder, w\
-ithout it")).addOption(new Option("--now <time>","the clock, in ISO 8601")).action(async(folder,flags)=>{let{initCommand}=await import("./command-JYP6YSG3.js");
+ithout it")).addOption(new Option("--now <time>","the clock, in ISO 8601")).action(async(folder,flags)=>{let{initCommand}=await import("./command-M6DNU5RB.js");
 end(await initCommand(folder,flags,io))})};function reportOptions(words){let said=word=>(words.push(word),word),format=new Option("--format <format>","how to print; may be repeated, each with an --output\
  of its own"),{parseArg:chosen=nonEmpty}=format.choices(formatNames);return[format.argParser((text,before)=>said({format:chosen(text,before)}).format).default("\
 pretty"),new Option("--output <file>","write the report of the --format before it to a file outside of the state; - is standard output").argParser(text=>said({output:nonEmpty(
@@ -98,14 +98,14 @@ Exit status:
   1  findings
   2  wrong usage or configuration, a report that cannot be read, or a missing shard`,addMerge=(program,io,end)=>{let words=[],command=program.command("merge").argument(
 "<report...>","JSON reports of earlier runs, or folders of such").description("make one report of several, such as those of all shards").addHelpText("after",more2).
-action(async(paths,flags)=>{let{mergeCommand}=await import("./merge-2CDULEPZ.js");end(await mergeCommand(paths,{...flags,reports:reportRequests(words)},io))}),
+action(async(paths,flags)=>{let{mergeCommand}=await import("./merge-QCNTI43V.js");end(await mergeCommand(paths,{...flags,reports:reportRequests(words)},io))}),
 quiet=new Option("--quiet","show errors only; the exit status stays the same"),options2=[reportOptions(words),configurationOptions(),verdictOptions(),quiet,lookOptions()].
 flat();for(let option of options2)command.addOption(option)};var more3=`
 Without --write nothing changes. With it, the old file is kept beside the new
 one, and at a terminal you are asked first. What only its own tools may write,
 such as a .hivemind/, is left alone. The exit status is that of recover.`,addMigrate=(program,io,end)=>{let command=program.command("migrate").argument("[root..\
 .]","state roots; without any, those below the working folder, else the nearest above it").description("bring a state of an older dialect to the newest, and say\
- where every value comes from").addHelpText("after",more3);addRecoveryOptions(command).action(async(paths,flags)=>{let{recoverCommand}=await import("./command-JYP6YSG3.js");
+ where every value comes from").addHelpText("after",more3);addRecoveryOptions(command).action(async(paths,flags)=>{let{recoverCommand}=await import("./command-M6DNU5RB.js");
 end(await recoverCommand("migrate",paths,flags,io))})};var more4=`
 Without --write nothing changes. With it, the old file is kept beside the new
 one, and at a terminal you are asked first: accept, inspect, edit or quit.
@@ -120,7 +120,7 @@ Exit status:
   76 the state changed while it was being recovered`,addRecover=(program,io,end)=>{let command=program.command("recover").argument("[root...]","state roots; wit\
 hout any, those below the working folder, else the nearest above it").description("rebuild a state that is broken or gone from what is left, and say where every\
  value comes from").addHelpText("after",more4).addOption(new Option("--to <commit>","the state that a commit holds, and what was done since"));addRecoveryOptions(
-command).action(async(paths,flags)=>{let{recoverCommand}=await import("./command-JYP6YSG3.js");end(await recoverCommand("recover",paths,flags,io))})};var more5=`
+command).action(async(paths,flags)=>{let{recoverCommand}=await import("./command-M6DNU5RB.js");end(await recoverCommand("recover",paths,flags,io))})};var more5=`
 Five checks come first: commits exist, files exist, plans are there, there is one
 checkpoint at most, STATE.md parses. Nothing is carried out, and nothing written.
 
@@ -143,7 +143,7 @@ t above by default").description("check a state, and print all that whoever take
 --format <format>","how to print it; prompt is for an agent").choices(["text","json","prompt"]).default("text")).addOption(new Option("--config <file>","the con\
 figuration, instead of the nearest agent-state-lint.yaml above")).addOption(new Option("--no-config","no configuration")).addOption(new Option("--no-git","ask g\
 it nothing: then nobody knows whether commits exist")).addOption(new Option("--now <time>","the clock, in ISO 8601, or the time of the last commit: commit")).action(
-async(root,flags)=>{let{resumeCommand}=await import("./all-3YJ7HTWW.js");end(await resumeCommand(root,flags,io))})};var addRules=(program,io,end)=>{program.command("rules").description("list all rules").addOption(new Option("--format <format>","how to print").choices(["pretty",
+async(root,flags)=>{let{resumeCommand}=await import("./all-S77JNFJM.js");end(await resumeCommand(root,flags,io))})};var addRules=(program,io,end)=>{program.command("rules").description("list all rules").addOption(new Option("--format <format>","how to print").choices(["pretty",
 "json"]).default("pretty")).action(async({format})=>end(await list(format,io)))};async function list(format,io){return format==="json"?io.stdout.write(`${inertJson(
 rules())}
 `):await say(io.stdout,table(rules(),io.stdout.isTTY?columnsOf(io.stdout,io.env):1/0),io.env),exitStatus.clean}function table(all,columns){let head=["rule","sev\
@@ -186,7 +186,7 @@ addHelpText("after",more6).addOption(new Option("--agent <name>","who updates, s
 new Option("--expect <field=value>","update only when that stands there; repeatable").argParser(each2)).addOption(rootOption()).addOption(new Option("--dry-run",
 "show what would change, and write nothing")).addOption(new Option("--events <file>","append what happened to a file, as lines of JSON").argParser(once("--event\
 s"))).addOption(new Option("--format <format>","how to print the outcome").choices(["text","json"]).default("text")).addOption(new Option("--now <time>","the cl\
-ock, in ISO 8601")).action(async(words,flags)=>{let{updateCommand}=await import("./all-P7ZDTNGL.js");end(await updateCommand(words,flags,io))})};var more7=`
+ock, in ISO 8601")).action(async(words,flags)=>{let{updateCommand}=await import("./all-QD727PLX.js");end(await updateCommand(words,flags,io))})};var more7=`
 Each lesson stands in WARMTH.md once, under its category. What people wrote there
 stays as it is. Where there is no WARMTH.md, one is made.
 
@@ -197,7 +197,7 @@ Exit status:
   75 somebody else held the lock of the state for 5 s: try again
   76 somebody else changed WARMTH.md meanwhile: try again`,addWarmth=(program,io,end)=>{program.command("warmth").description("merge the lessons of all summarie\
 s into WARMTH.md").addHelpText("after",more7).addOption(rootOption()).addOption(new Option("--dry-run","show what would change, and write nothing")).addOption(new Option(
-"--format <format>","how to print the outcome").choices(["text","json"]).default("text")).action(async flags=>{let{warmthCommand}=await import("./all-3YJ7HTWW.js");
+"--format <format>","how to print the outcome").choices(["text","json"]).default("text")).action(async flags=>{let{warmthCommand}=await import("./all-S77JNFJM.js");
 end(await warmthCommand(flags,io))})};var addWaveDone=(program,io,end)=>{withStepOptions(program.command("wave-done")).description("move on to the next wave of the block").addOption(threadsOption("t\
 he next wave (schema dialect)")).action(async flags=>{end(await takeStep({kind:"wave-done",threads:threadsIn(flags)},flags,io))})};var addLint=(program,io,end)=>{let words=[];program.argument("[path...]","files, state roots, or directories to search; without any, the roots below the working\
  folder, else the nearest one above it").action(async(paths,flags)=>{end(await lintCommand(paths,{...flags,reports:reportRequests(words)},io))});for(let option of options(

@@ -202,11 +202,12 @@ type==="null")}function wantedOf(leaves,data,schema){let values=new Map;for(let{
 void 0||isInList(data,path)))return field;let wanted=wantedAt(path,value,now,field.ok?field.schema:void 0);if(!wanted.ok)return wanted;isNothing(wanted.value,now)||
 values.set(path.join("."),wanted.value)}return{ok:!0,values}}function isInList(data,path){return path.some((_,depth)=>Array.isArray(valueAt(data,path.slice(0,depth))))}
 function isNothing(wanted,now){return isDataMap(wanted)&&Object.keys(wanted).length===0&&isDataMap(now)}function wantedAt(path,value,now,schema){let added=value===
-"INCREMENT"&&takesNumbers(schema)?new Increment(1):value;if(typeof added=="string"&&isHugeNumber(added)&&takesNumbers(schema)&&typesOf(schema).length>0)return{ok:!1,
-why:`${inert(path.join("."))} cannot be ${inert(added)}: that number is too large to be kept`};if(!(added instanceof Increment))return{ok:!0,value:added};let old=now??
-schema?.default;if(typeof old=="number"&&Number.isFinite(old))return{ok:!0,value:sum(old,added.by)};let found2=now===void 0?"is not there":`is ${quote(now)}`;return{
-ok:!1,why:`${inert(path.join("."))} ${found2}, so nothing can be added to it; expected a number`}}function isHugeNumber(text){return/^-?\d{1,400}(?:\.\d{1,400})?(?:[eE][+-]?\d{1,9})?$/.
-test(text)&&!(Math.abs(Number(text))<=Number.MAX_SAFE_INTEGER)}var sum=(a,b)=>Number((a+b).toFixed(10));var thread="position.thread";function endsWave(type,data,wanted){let now=valueAt(data,thread),total=wanted.get("position.thread_total")??valueAt(data,"position.\
+"INCREMENT"&&takesNumbers(schema)?new Increment(1):value;if(typeof added=="string"&&isHugeNumber(added)&&takesNumbersAlone(schema))return{ok:!1,why:`${inert(path.
+join("."))} cannot be ${inert(added)}: that number is too large to be kept`};if(!(added instanceof Increment))return{ok:!0,value:added};let old=now??schema?.default;
+if(typeof old=="number"&&Number.isFinite(old))return{ok:!0,value:sum(old,added.by)};let found2=now===void 0?"is not there":`is ${quote(now)}`;return{ok:!1,why:`${inert(
+path.join("."))} ${found2}, so nothing can be added to it; expected a number`}}function takesNumbersAlone(schema){let types2=typesOf(schema);return takesNumbers(
+schema)&&types2.length>0&&!types2.includes("string")}function isHugeNumber(text){return/^-?\d{1,400}(?:\.\d{1,400})?(?:[eE][+-]?\d{1,9})?$/.test(text)&&!(Math.abs(
+Number(text))<=Number.MAX_SAFE_INTEGER)}var sum=(a,b)=>Number((a+b).toFixed(10));var thread="position.thread";function endsWave(type,data,wanted){let now=valueAt(data,thread),total=wanted.get("position.thread_total")??valueAt(data,"position.\
 thread_total");return type==="executor"&&typeof total=="number"&&now===total&&wanted.get(thread)===total+1}function waveComplete(agent,data){let[wave,commit]=[valueAt(
 data,"position.wave"),valueAt(data,"resume.last_commit")];return{event:"wave_complete",agent,wave:typeof wave=="number"?wave:null,commit:typeof commit=="string"?
 commit:null}}var orders={schema:stateOrder,persistence:persistenceOrder},stamp="updated_at",stampIsOurs=`${stamp} moves to the clock by itself; leave it out of the patch`;async function updateState(request){

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
-import{readShard}from"./chunk-CB3ZO3HS.js";import{UsageError}from"./chunk-34XNZ5UG.js";import{parseInstant}from"./chunk-7MVKXGH6.js";import{quote}from"./chunk-O3DR2KKW.js";var mostOfStdin=65*1024*1024;async function lintRequest(paths,flags,io){let{rule=[],only=[],now,config,baseline,settingsFrom,updateBaseline,rev,base,changed,shard,
+import{readShard}from"./chunk-MLJMMB5F.js";import{UsageError}from"./chunk-34XNZ5UG.js";import{parseInstant}from"./chunk-7MVKXGH6.js";import{quote}from"./chunk-O3DR2KKW.js";var mostOfStdin=65*1024*1024;async function lintRequest(paths,flags,io){let{rule=[],only=[],now,config,baseline,settingsFrom,updateBaseline,rev,base,changed,shard,
 git=!0,allowEmpty=!1,stdin=!1,stdinPath}=flags;if(stdin&&stdinPath===void 0)throw new UsageError("--stdin needs --stdin-path: which file the text stands for");if(!stdin&&
 stdinPath!==void 0)throw new UsageError("--stdin-path needs --stdin: the text comes from there");if(stdin&&paths.length>0)throw new UsageError(`--stdin reads on\
 e file; ${paths[0]} cannot be linted beside it`);if(stdin&&rev!==void 0)throw new UsageError("--stdin reads a file of the working tree, and --rev a commit");if(updateBaseline){

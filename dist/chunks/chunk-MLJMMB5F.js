@@ -483,19 +483,21 @@ void 0||total===void 0||complete>total||isShare(percent,{complete,total}))return
 ounted here"}],repair=rewrite(state.document,state.at("progress.percent"),shown(share({complete,total}))),fact=`progress.percent is ${percent}, but ${complete} \
 of ${count(total,"block")} make ${shown(share({complete,total}))}`,ofThreads={complete:threads.threads_complete??0,total:threads.threads_total??0};if(ofThreads.
 total>0&&isShare(percent,ofThreads)){let basis=`it is the share of threads, ${ofThreads.complete} of ${ofThreads.total}`;report(state.at("progress.percent"),`${fact}\
-; ${basis}`,{severity:"warning",related,...repair})}else report(state.at("progress.percent"),fact,{related,...repair})}function judgePersistence({state,snapshot,
-report}){let{progress_percent:percent,status,position}=state.data,total=state.plannedBlocks,isOver3=status==="completed",number=/^\d+$/.test(String(position?.block))?
-Number(position?.block):void 0,phase=position?.phase===void 0?void 0:parsePhase(String(position.phase)),block=number&&number+plannedBefore(snapshot.present,phase),
-complete=isOver3?total:block&&block-1;if(percent===void 0||complete===void 0||total===0||!isOver3&&complete>=total)return;let least={complete,total},most6={complete:Math.
-min(complete+1,total),total},isBetween=percent>=share(least)&&percent<=share(most6);if(isRoundedShare(percent,least)||isRoundedShare(percent,most6)||isBetween)return;
-let expected3=isOver3?"100, for the mission is completed":`${shown(share(least))} to ${shown(share(most6))}, for the mission stands at block ${block} of ${total}`,
-at2=state.at(isOver3?"status":"position.block");report(state.at("progress_percent"),`progress_percent is ${percent}; expected ${expected3}`,{related:[{at:at2,message:"\
-the mission stands here"}],...isOver3&&rewrite(state.document,state.at("progress_percent"),100)})}function judgeProse2({state,report,skip}){if(state.unread){skip(
-state.unread);return}let{percent,ticks,block}=state,[first]=ticks;if(!percent||!first)return;let complete=new Set(ticks.filter(tick=>tick.complete).map(tick=>tick.
-block)).size,ticked=new Set(ticks.map(tick=>tick.block)).size,total=block?.total?.value??ticked;if(ticked<total||isRoundedShare(percent.value,{complete,total}))
-return;let fact=`the progress is ${percent.value}%, but ${complete} of ${count(total,"block")} make ${shown(share({complete,total}))}`,isWhole=Number.isInteger(
-percent.value),right=share({complete,total});report(percent.at,fact,{related:[{at:first.at,message:"the blocks are ticked here"}],...rewrite(state.document,percent.
-at,isWhole?Math.round(right):shown(right))})}var figures=[state=>state.dialect==="schema"?ofProgress(state.data.progress,"blocks_complete"):void 0,state=>state.dialect==="schema"?ofProgress(state.data.progress,
+; ${basis}`,{severity:"warning",related,...repair})}else report(state.at("progress.percent"),fact,{related,...repair})}function boundsOf(complete,total){return{
+least:{complete,total},most:{complete:Math.min(complete+1,total),total}}}function isReached(percent,complete,total){let{least,most:most6}=boundsOf(complete,total),
+isBetween=percent>=share(least)&&percent<=share(most6);return isRoundedShare(percent,least)||isRoundedShare(percent,most6)||isBetween}function judgePersistence({
+state,snapshot,report}){let{progress_percent:percent,status,position}=state.data,total=state.plannedBlocks,isOver3=status==="completed",number=/^\d+$/.test(String(
+position?.block))?Number(position?.block):void 0,phase=position?.phase===void 0?void 0:parsePhase(String(position.phase));if(percent===void 0||!isOver3&&number===
+void 0||total===0)return;let within=isOver3?0:plannedBefore(snapshot.present,phase),readings=[...new Set([0,within])].map(before=>before+(number??0)),all=isOver3?
+[total]:readings.map(place=>place-1);if(!isOver3&&all.some(complete2=>complete2>=total)||all.some(complete2=>isReached(percent,complete2,total)))return;let[complete=total]=all,
+[block]=readings,{least,most:most6}=boundsOf(complete,total),expected3=isOver3?"100, for the mission is completed":`${shown(share(least))} to ${shown(share(most6))}\
+, for the mission stands at block ${block} of ${total}`,at2=state.at(isOver3?"status":"position.block");report(state.at("progress_percent"),`progress_percent is\
+ ${percent}; expected ${expected3}`,{related:[{at:at2,message:"the mission stands here"}],...isOver3&&rewrite(state.document,state.at("progress_percent"),100)})}
+function judgeProse2({state,report,skip}){if(state.unread){skip(state.unread);return}let{percent,ticks,block}=state,[first]=ticks;if(!percent||!first)return;let complete=new Set(
+ticks.filter(tick=>tick.complete).map(tick=>tick.block)).size,ticked=new Set(ticks.map(tick=>tick.block)).size,total=block?.total?.value??ticked;if(ticked<total||
+isRoundedShare(percent.value,{complete,total}))return;let fact=`the progress is ${percent.value}%, but ${complete} of ${count(total,"block")} make ${shown(share(
+{complete,total}))}`,isWhole=Number.isInteger(percent.value),right=share({complete,total});report(percent.at,fact,{related:[{at:first.at,message:"the blocks are\
+ ticked here"}],...rewrite(state.document,percent.at,isWhole?Math.round(right):shown(right))})}var figures=[state=>state.dialect==="schema"?ofProgress(state.data.progress,"blocks_complete"):void 0,state=>state.dialect==="schema"?ofProgress(state.data.progress,
 "threads_complete"):void 0];function ofProgress(progress,name){return figure(`progress.${name}`,progress?.[name])}function figure(field,value){return value===void 0?
 void 0:{field,value}}function blocksByPhase(state){let definitions=state.dialect==="schema"?state.data.phases?.definitions:void 0;if(!definitions)return;let blocks=new Map;
 for(let phase of definitions)phase?.id===void 0||phase.blocks_complete===void 0||blocks.has(phase.id)||blocks.set(phase.id,phase.blocks_complete);return blocks}
@@ -687,7 +689,7 @@ checkpointStatus,cluster,completedPhases,decisions,dialect,historyRewritten,idTi
 planExists,positionBlock,positionPhase,positionThread,progressCounts,progressPercent,progressRegressed,resumePosition,scratchpadEntry,sessionDeath,singleCheckpoint,
 stateDeleted,stateExists,statusTransition,summaryBlock,summaryExists,summaryFields,terminalState,timeFuture,timeOrder,timeZone,uniqueId,updatedAt,warmth,writePermission];var grid={id:"grid",directories:[".grid"],isRoot:entries=>entries.some(entry=>isMark(entry.name,entry.kind)),reads:path=>path===stateFile||companionKind(path)!==
 void 0,mainFile:stateFile,read:readGrid,statePaths:[stateFile],readState:readGridState,outlineOf,agentTrailer:"Grid-Agent",stamp:stampState,recovery:async()=>(await import("./recover-6GT2YWYK.js")).
-recovery,updates:async()=>(await import("./update-6M4F2MUP.js")).updates,transitions:async()=>(await import("./update-6M4F2MUP.js")).transitions,resumption:async()=>(await import("./resume-LBQRT4NY.js")).
+recovery,updates:async()=>(await import("./update-RFW5PYNI.js")).updates,transitions:async()=>(await import("./update-RFW5PYNI.js")).transitions,resumption:async()=>(await import("./resume-LBQRT4NY.js")).
 resumption,mergeLessons:async()=>(await import("./resume-LBQRT4NY.js")).mergeLessons,rules,schemas:{"grid/checkpoint":async()=>(await import("./checkpoint.schema-X4W6KQSW.js")).
 default,"grid/state":async()=>(await import("./state.schema-2PUVBBLC.js")).default,"grid/state-persistence":async()=>(await import("./state-persistence.schema-35ZLSO3H.js")).
 default,"grid/summary":async()=>(await import("./summary.schema-JAC36I35.js")).default,"grid/warmth":async()=>(await import("./warmth.schema-FY7R3RZG.js")).default}};function rawAt({data},keyPath){let at2=data;for(let part of keyPath)Array.isArray(at2)?at2=typeof part=="number"?at2[part]:void 0:at2=isDataMap(at2)&&Object.hasOwn(

@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
-import{checkOutputs,writeReports}from"./chunk-H66LXF5Q.js";import"./chunk-2BX5LQCB.js";import{hasColors}from"./chunk-EJTSCV4W.js";import"./chunk-JLOROCSZ.js";
+import{checkOutputs,writeReports}from"./chunk-YWEZV7MO.js";import"./chunk-2BX5LQCB.js";import{hasColors}from"./chunk-EJTSCV4W.js";import"./chunk-JLOROCSZ.js";
 import"./chunk-TW3JPCBN.js";import{looksLikeCommand,say}from"./chunk-47UHDOGC.js";import"./chunk-UD2ZJNOP.js";import"./chunk-FJJHSZVR.js";
-import"./chunk-DEYUGHCI.js";import{fix}from"./chunk-U57SYHH5.js";import"./chunk-G2QXJBW6.js";import"./chunk-3MXWQ7AJ.js";import"./chunk-XFJOWFPY.js";
-import"./chunk-KUWVXKDL.js";import"./chunk-UMXWHUJH.js";import{pathsSeenFrom}from"./chunk-CB3ZO3HS.js";import"./chunk-SP7ABGYT.js";import"./chunk-VUXKQXN2.js";
+import"./chunk-DEYUGHCI.js";import{fix}from"./chunk-PHLAFPNL.js";import"./chunk-G2QXJBW6.js";import"./chunk-NRHTSANH.js";import"./chunk-XFJOWFPY.js";
+import"./chunk-KUWVXKDL.js";import"./chunk-UMXWHUJH.js";import{pathsSeenFrom}from"./chunk-MLJMMB5F.js";import"./chunk-SP7ABGYT.js";import"./chunk-VUXKQXN2.js";
 import"./chunk-DHNBCSJ3.js";import{UsageError}from"./chunk-34XNZ5UG.js";import"./chunk-SMPQXOG7.js";import{product}from"./chunk-CGGJ2SV2.js";
 import"./chunk-RZ4BXAHG.js";import"./chunk-SXE7HTQW.js";import"./chunk-PA3GP2UF.js";import"./chunk-DVACY2FY.js";import"./chunk-WMW556DY.js";
 import"./chunk-FMMJ6K35.js";import"./chunk-CG7TYCK6.js";import"./chunk-JT6OHLAG.js";import"./chunk-QRLRKORG.js";import"./chunk-DKWRIRRU.js";
@@ -16,7 +16,7 @@ import"./chunk-CCRLEUH2.js";import{visible}from"./chunk-ED7OECLU.js";import"./ch
 se --diff");if(watch)throw new UsageError("--watch only looks; --fix and --diff stand without it");if(updateBaseline)throw new UsageError("--update-baseline rec\
 ords what is found; repair first, without it");if(diff&&reports.some(({output})=>output!==void 0))throw new UsageError("--diff prints the difference and no repo\
 rt; leave out --output, or send it elsewhere with >");return async options=>{let fixed=await fix({...options,unsafe});if(checkOutputs(fixed,flags,io),!diff&&!stdin&&
-fixed.repaired.length>0){let{writeRepaired}=await import("./fix-542GIDIK.js");await writeRepaired(fixed)}return{contents:options.contents??{},...fixed}}}
+fixed.repaired.length>0){let{writeRepaired}=await import("./fix-LGYRR6RK.js");await writeRepaired(fixed)}return{contents:options.contents??{},...fixed}}}
 async function showFixed(fixed,flags,io,started){flags.diff?await writeDiff(fixed,flags,io):flags.stdin?(writeText(fixed,io),await writeReports(fixed,flags,Object.
 create(io,{stdout:{value:io.stderr}}),started)):await writeReports(fixed,flags,io,started);for(let line of account(fixed,flags,io))await say(io.stderr,`${visible(
 `${product.name}: ${line}`)}

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
-import{asTyped,targetAt}from"./chunk-EXZDPB4Y.js";import{judgeOf}from"./chunk-UL6EDB5F.js";import{withRootLocked,writeLocked}from"./chunk-ZOVBSAH2.js";
+import{asTyped,targetAt}from"./chunk-3HC2VTD5.js";import{judgeOf}from"./chunk-NU4333IR.js";import{withRootLocked,writeLocked}from"./chunk-ZOVBSAH2.js";
 import{WriteError,asWriteError}from"./chunk-ZH23DREO.js";import{inertJson}from"./chunk-DEYUGHCI.js";import{InvalidFrontmatter,PermissionDenied,StaleState,
 StateNotFound,ValidationFailed}from"./chunk-KUWVXKDL.js";import{holdAgainst,isBoolean,isRepository,isWord,openRepository,tagOf}from"./chunk-UMXWHUJH.js";
 import{insideOf,readRegularFile,realPath}from"./chunk-DHNBCSJ3.js";import{UsageError}from"./chunk-34XNZ5UG.js";import{ReadOnceTree}from"./chunk-YBFQPDA5.js";

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
-import{exitStatus}from"./chunk-SIGZUW6O.js";import{say}from"./chunk-47UHDOGC.js";import{fails}from"./chunk-U57SYHH5.js";import{count}from"./chunk-O3DR2KKW.js";
+import{exitStatus}from"./chunk-SIGZUW6O.js";import{say}from"./chunk-47UHDOGC.js";import{fails}from"./chunk-PHLAFPNL.js";import{count}from"./chunk-O3DR2KKW.js";
 import{visible}from"./chunk-ED7OECLU.js";async function verdict({report,configuration,baseline},flags,io){let{quiet,reports=[]}=flags,failOn=flags.failOn??configuration?.failOn??"error",maxWarnings=flags.
 maxWarnings??configuration?.maxWarnings,{warnings,infos,baselined}=report.summary,isCompact=reports.some(({format})=>format==="compact");isCompact&&baselined>0&&
 await say(io.stderr,`${visible(`${count(baselined,"finding")} hidden by ${baseline?.name??"the baseline"}`)}

@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
-import{recoverRoot,requestOf}from"./chunk-35TETVNL.js";import{asTyped,targetAt}from"./chunk-EXZDPB4Y.js";import{withRootLocked,writeLocked}from"./chunk-ZOVBSAH2.js";
-import{prepared}from"./chunk-3MXWQ7AJ.js";import{InvalidFrontmatter,StateNotFound}from"./chunk-KUWVXKDL.js";import{holdAgainst,isBoolean,isWord}from"./chunk-UMXWHUJH.js";
-import{lintRoots,pathsSeenFrom}from"./chunk-CB3ZO3HS.js";import{readRegularFile}from"./chunk-DHNBCSJ3.js";import{UsageError}from"./chunk-34XNZ5UG.js";
+import{recoverRoot,requestOf}from"./chunk-FO7ZFTUM.js";import{asTyped,targetAt}from"./chunk-3HC2VTD5.js";import{withRootLocked,writeLocked}from"./chunk-ZOVBSAH2.js";
+import{prepared}from"./chunk-NRHTSANH.js";import{InvalidFrontmatter,StateNotFound}from"./chunk-KUWVXKDL.js";import{holdAgainst,isBoolean,isWord}from"./chunk-UMXWHUJH.js";
+import{lintRoots,pathsSeenFrom}from"./chunk-MLJMMB5F.js";import{readRegularFile}from"./chunk-DHNBCSJ3.js";import{UsageError}from"./chunk-34XNZ5UG.js";
 import{pathIn}from"./chunk-OCYD6ZGS.js";import{count,either}from"./chunk-O3DR2KKW.js";import{visible}from"./chunk-ED7OECLU.js";var caps={warmth:16e3,decisions:8e3,blockers:4e3,completed_threads:16e3,checkpoint:8e3,resume_point:4e3,plan:32e3};function promptFor(context){let{warmth,decisions,
 blockers,notes}=context;return[`${preface}
 `,section("warmth",warmth.flatMap(({category,lessons})=>lessons.map(lesson=>`- ${oneLine(category)}: ${oneLine(lesson)}`))),section("decisions",decisions.map(inWords)),

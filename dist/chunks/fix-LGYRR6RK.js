@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import{writeState}from"./chunk-ZOVBSAH2.js";import"./chunk-ZH23DREO.js";import"./chunk-MZNSU66H.js";import{checkOptions}from"./chunk-G2QXJBW6.js";
-import{prepared}from"./chunk-3MXWQ7AJ.js";import"./chunk-XFJOWFPY.js";import"./chunk-UMXWHUJH.js";import{lintRoots}from"./chunk-CB3ZO3HS.js";
+import{prepared}from"./chunk-NRHTSANH.js";import"./chunk-XFJOWFPY.js";import"./chunk-UMXWHUJH.js";import{lintRoots}from"./chunk-MLJMMB5F.js";
 import"./chunk-SP7ABGYT.js";import"./chunk-VUXKQXN2.js";import"./chunk-DHNBCSJ3.js";import{UsageError}from"./chunk-34XNZ5UG.js";import"./chunk-SMPQXOG7.js";
 import"./chunk-CGGJ2SV2.js";import"./chunk-RZ4BXAHG.js";import"./chunk-SXE7HTQW.js";import{MemoryTree}from"./chunk-PA3GP2UF.js";import"./chunk-DVACY2FY.js";
 import"./chunk-WMW556DY.js";import"./chunk-FMMJ6K35.js";import"./chunk-CG7TYCK6.js";import"./chunk-JT6OHLAG.js";import"./chunk-DKWRIRRU.js";

@@ -1,14 +1,14 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import{findBaseline}from"./chunk-XFJOWFPY.js";import{openRepository}from"./chunk-UMXWHUJH.js";import{allRules,askedOnce,baselineFileAt,checkTexts,commonTop,
-configurationFor,discoverFrom,discoverNamed,formats,isInShard,locate,nothingToLint,readShard,rootAround}from"./chunk-CB3ZO3HS.js";import{RevisionError,insideOf,
+configurationFor,discoverFrom,discoverNamed,formats,isInShard,locate,nothingToLint,readShard,rootAround}from"./chunk-MLJMMB5F.js";import{RevisionError,insideOf,
 isFolder,realPath}from"./chunk-DHNBCSJ3.js";import{UsageError,checkChoice}from"./chunk-34XNZ5UG.js";import{MemoryTree}from"./chunk-PA3GP2UF.js";
 import{defaultLimits}from"./chunk-CG7TYCK6.js";import{endingIn,parentOf}from"./chunk-OCYD6ZGS.js";function ignoring(configuration,named){if(!configuration?.hasIgnores)return()=>!1;let wanted=named.filter(path=>configuration.ignores(path,!0)),isWanted=path=>wanted.
 some(one=>path===one||path.startsWith(`${one}/`));return(path,isFolder2)=>configuration.ignores(path,isFolder2)&&!isWanted(path)}async function discover(search,{atBase,lost},{here,paths},{allowEmpty=!1,rev},configuration){let where=`${rev===void 0?"":` at ${rev}`}${configuration?.hasIgnores?
 `, leaving out what ${configuration.name} ignores`:""}`;if(paths.length>0){let found2=await discoverNamed(search,paths,atBase??lost);if(found2.empty[0]&&!allowEmpty)
 throw await nothingToLint(search,found2.empty[0],found2,` or below it${where}`);return found2}let there=await discoverFrom(search,here.path,atBase),found=there.
 roots.length===0&&lost?await discoverFrom(search,here.path,lost):there;if(found.roots.length===0&&!allowEmpty){let scope=here.path===""?" or below it":", below \
-it or above it in its repository";throw await nothingToLint(search,here,found,scope+where)}return{...found,empty:[]}}async function settingsFor(options,place,repository){if(options.settingsFrom!==void 0){let{settingsElsewhere}=await import("./settings-elsewhere-XJSJPVGO.js");return settingsElsewhere(
+it or above it in its repository";throw await nothingToLint(search,here,found,scope+where)}return{...found,empty:[]}}async function settingsFor(options,place,repository){if(options.settingsFrom!==void 0){let{settingsElsewhere}=await import("./settings-elsewhere-MAUCKGDB.js");return settingsElsewhere(
 options,options.settingsFrom,place,repository)}let configuration=await configurationFor(options.config,place);return{configuration,baseline:()=>findBaseline(options,
 configuration?.baseline,(named,path)=>baselineFileAt(named,path,place)),told:()=>{}}}var RootIndex=class{#roots;constructor(roots){this.#roots=new Map(roots.map(root=>[root.path,root]))}around(path){for(let at=path;;at=parentOf(at)){let root=this.#roots.
 get(at);if(root)return isOf(root,path)?root:void 0;if(at==="")return}}among(paths){let found=new Set(paths.map(path=>this.around(path)));return[...this.#roots.values()].

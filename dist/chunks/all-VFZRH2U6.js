@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
-import{brokenState,transitionStateAt,updateStateAt}from"./chunk-GYBNCYLM.js";import{targetAt}from"./chunk-EXZDPB4Y.js";import"./chunk-UL6EDB5F.js";
+import{brokenState,transitionStateAt,updateStateAt}from"./chunk-X5UPMQ2S.js";import{targetAt}from"./chunk-3HC2VTD5.js";import"./chunk-NU4333IR.js";
 import"./chunk-ZOVBSAH2.js";import"./chunk-ZH23DREO.js";import"./chunk-MZNSU66H.js";import"./chunk-DEYUGHCI.js";import"./chunk-KUWVXKDL.js";
-import{holdAgainst,isWord}from"./chunk-UMXWHUJH.js";import"./chunk-CB3ZO3HS.js";import"./chunk-SP7ABGYT.js";import"./chunk-VUXKQXN2.js";
+import{holdAgainst,isWord}from"./chunk-UMXWHUJH.js";import"./chunk-MLJMMB5F.js";import"./chunk-SP7ABGYT.js";import"./chunk-VUXKQXN2.js";
 import"./chunk-DHNBCSJ3.js";import"./chunk-34XNZ5UG.js";import"./chunk-SMPQXOG7.js";import"./chunk-CGGJ2SV2.js";import"./chunk-RZ4BXAHG.js";
 import"./chunk-SXE7HTQW.js";import"./chunk-YBFQPDA5.js";import"./chunk-PA3GP2UF.js";import"./chunk-DVACY2FY.js";import"./chunk-WMW556DY.js";
 import"./chunk-FMMJ6K35.js";import"./chunk-CG7TYCK6.js";import"./chunk-JT6OHLAG.js";import"./chunk-QRLRKORG.js";import"./chunk-DKWRIRRU.js";

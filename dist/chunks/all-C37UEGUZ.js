@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
-import{askedBy,initRoot}from"./chunk-IR36SQ5H.js";import{reportedOf}from"./chunk-7DPZPVVU.js";import"./chunk-AC5PBR74.js";import{recoverRoots}from"./chunk-35TETVNL.js";
-import"./chunk-UL6EDB5F.js";import"./chunk-ZOVBSAH2.js";import"./chunk-ZH23DREO.js";import"./chunk-MZNSU66H.js";import"./chunk-FJJHSZVR.js";
-import"./chunk-G2QXJBW6.js";import"./chunk-3MXWQ7AJ.js";import"./chunk-XFJOWFPY.js";import"./chunk-UMXWHUJH.js";import{lintRoots}from"./chunk-CB3ZO3HS.js";
+import{askedBy,initRoot}from"./chunk-RNW22IQH.js";import{reportedOf}from"./chunk-7DPZPVVU.js";import"./chunk-AC5PBR74.js";import{recoverRoots}from"./chunk-FO7ZFTUM.js";
+import"./chunk-NU4333IR.js";import"./chunk-ZOVBSAH2.js";import"./chunk-ZH23DREO.js";import"./chunk-MZNSU66H.js";import"./chunk-FJJHSZVR.js";
+import"./chunk-G2QXJBW6.js";import"./chunk-NRHTSANH.js";import"./chunk-XFJOWFPY.js";import"./chunk-UMXWHUJH.js";import{lintRoots}from"./chunk-MLJMMB5F.js";
 import"./chunk-SP7ABGYT.js";import"./chunk-VUXKQXN2.js";import"./chunk-DHNBCSJ3.js";import"./chunk-34XNZ5UG.js";import"./chunk-SMPQXOG7.js";
 import"./chunk-CGGJ2SV2.js";import"./chunk-RZ4BXAHG.js";import"./chunk-SXE7HTQW.js";import"./chunk-PA3GP2UF.js";import"./chunk-DVACY2FY.js";
 import"./chunk-WMW556DY.js";import"./chunk-FMMJ6K35.js";import"./chunk-CG7TYCK6.js";import"./chunk-JT6OHLAG.js";import"./chunk-DKWRIRRU.js";

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import{holdsKey,parse}from"./chunk-IBKJRFZR.js";import{findBaseline}from"./chunk-XFJOWFPY.js";import{baselineFileAt,configurationFileFor,configurationsIn,
-readFrom}from"./chunk-CB3ZO3HS.js";import"./chunk-SP7ABGYT.js";import{RevisionError,insideOf}from"./chunk-DHNBCSJ3.js";import{ConfigurationError,
+readFrom}from"./chunk-MLJMMB5F.js";import"./chunk-SP7ABGYT.js";import{RevisionError,insideOf}from"./chunk-DHNBCSJ3.js";import{ConfigurationError,
 UsageError}from"./chunk-34XNZ5UG.js";import{baselineFile,packageFile}from"./chunk-SMPQXOG7.js";import"./chunk-CGGJ2SV2.js";import"./chunk-RZ4BXAHG.js";
 import"./chunk-SXE7HTQW.js";import"./chunk-DVACY2FY.js";import"./chunk-WMW556DY.js";import"./chunk-FMMJ6K35.js";import"./chunk-CG7TYCK6.js";
 import"./chunk-JT6OHLAG.js";import"./chunk-DKWRIRRU.js";import"./chunk-55TSMPNM.js";import"./chunk-TTIOAT4J.js";import"./chunk-YVZM5J6F.js";

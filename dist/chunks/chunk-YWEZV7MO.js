@@ -3,7 +3,7 @@ const require = __createRequire(import.meta.url);
 import{displayWidth,glyphsOf,paintStart,wrap}from"./chunk-2BX5LQCB.js";import{columnsOf,hasColors}from"./chunk-EJTSCV4W.js";import{countSkipped,namesOf,
 skippedGroups,unaskedGroups}from"./chunk-JLOROCSZ.js";import{hiddenInWords,inWords}from"./chunk-TW3JPCBN.js";import{say}from"./chunk-47UHDOGC.js";
 import{require_picocolors}from"./chunk-UD2ZJNOP.js";import{asItIs}from"./chunk-FJJHSZVR.js";import{inertJson}from"./chunk-DEYUGHCI.js";import{
-rules}from"./chunk-U57SYHH5.js";import{folderAroundRoot,formats,pathsSeenFrom}from"./chunk-CB3ZO3HS.js";import{insideOf,realPath}from"./chunk-DHNBCSJ3.js";
+rules}from"./chunk-PHLAFPNL.js";import{folderAroundRoot,formats,pathsSeenFrom}from"./chunk-MLJMMB5F.js";import{insideOf,realPath}from"./chunk-DHNBCSJ3.js";
 import{UsageError}from"./chunk-34XNZ5UG.js";import{worstFirst}from"./chunk-WMW556DY.js";import{endingIn}from"./chunk-OCYD6ZGS.js";import{linesOf}from"./chunk-L5HX7WC4.js";
 import{count,either}from"./chunk-O3DR2KKW.js";import{visible}from"./chunk-ED7OECLU.js";import{__toESM}from"./chunk-PMWXOWGL.js";import{basename,dirname,join,resolve}from"node:path";function outputTargets(outputs,workingFolder,linted){let{top,baseline}=linted,known=baseline&&spotOf(join(top,baseline.path)),taken=new Set;return outputs.map(({
 name,path})=>{let file=resolve(workingFolder,path);if(liesInState(file,linted))throw new UsageError(`${name} lies in a state root or in .git: the report would s\
