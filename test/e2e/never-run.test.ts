@@ -13,7 +13,7 @@ import { cli, command, node } from './command.js';
 function trap() {
   const trace = join(folder(), 'fired');
   return {
-    code: `require('node:fs').writeFileSync(${JSON.stringify(trace)}, '')`,
+    code: `require("node:fs").writeFileSync(${JSON.stringify(trace)}, "")`,
     program: `#!/bin/sh\ntouch '${trace}'\ncat\n`,
     hasFired: () => existsSync(trace),
   };
@@ -37,8 +37,8 @@ describe('code in the place of data', () => {
         },
       },
     ]);
-    const shownWithout = await command(['--format', 'json'], { cwd: top });
-    expect(JSON.parse(shownWithout.stdout).roots).toHaveLength(1);
+    const linted = await command(['--format', 'json'], { cwd: top });
+    expect(JSON.parse(linted.stdout).roots).toHaveLength(1);
     for (const file of files.slice(0, 4)) {
       expect(await command(['--config', file], { cwd: top })).toMatchObject({ status: 2, stdout: '' });
     }
@@ -74,7 +74,7 @@ describe('code in the place of data', () => {
     ['a function in YAML', (code: string) => `---\nphases: !!js/function 'function () { ${code} }'\n---\n`],
   ])('%s', async (_, write) => {
     const { code, hasFired } = trap();
-    const { top } = gitRepository([{ subject: 'one', files: { '.grid/STATE.md': write(code.replaceAll("'", '"')) } }]);
+    const { top } = gitRepository([{ subject: 'one', files: { '.grid/STATE.md': write(code) } }]);
     for (const argv of [[], ['--fix'], ['recover'], ['resume']]) {
       expect(await command(argv, { cwd: top })).toMatchObject({ status: 1 });
     }
@@ -84,7 +84,7 @@ describe('code in the place of data', () => {
   });
 });
 
-test('all of it runs where text cannot become code, and no prototype can be reached', async () => {
+test('it says the same where text cannot become code and __proto__ throws', async () => {
   const { top } = gitRepository([{ subject: 'one', files: { '.grid/STATE.md': mission } }]);
   put(top, {
     '.grid/config.json': '{ "__proto__": { "severity": "off" }, "constructor": { "prototype": { "a": 1 } } }',
