@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
 /** Unpacked. More than this wants a reason: `npx` fetches all of it before the first answer. */
-export const mostBytes = 2.5 * 1024 * 1024;
+export const mostBytes = 3 * 1024 * 1024;
 
 /** What is not reached by imports from one of these, and is no document, has no business in the package. */
 const entries = ['dist/cli.js', 'dist/index.js', 'dist/index.d.ts'];
