@@ -244,6 +244,14 @@ describe('where GitHub refuses', () => {
   });
 });
 
+test('a GitHub that does not answer costs some seconds, and no verdict', async () => {
+  const { github, run } = await scene(wrong);
+  github.delay('issues/list-comments', 60_000, 10);
+  const ran = await run();
+  expect(ran).toMatchObject({ status: 1, stderr: '', outputs: { outcome: 'failure', 'comment-url': '' } });
+  expect(said(ran)).toEqual([expect.stringContaining('GitHub did not answer in 10 s; it stands in the summary')]);
+});
+
 test('suggestions apply with a click, and are not made again', async () => {
   const zoneless = edited(mission, { 'updated_at: "2026-05-12T09:15:00Z"': 'updated_at: "2026-05-12T09:15:00"' });
   const line = mission.slice(0, mission.indexOf('updated_at')).split('\n').length;
