@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Link, TableCell } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
+
+type Block = (typeof children)[number];
+type TableCell = Extract<Block, { type: 'table' }>['children'][number]['children'][number];
+type Link = Extract<TableCell['children'][number], { type: 'link' }>;
 
 // The threat model is held against the sources: what is said to hold is there, and so is the test that shows it.
 
