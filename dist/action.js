@@ -3430,8 +3430,8 @@ ct";init_blocks();init_phases();init_status()}});function refusedClaim(claimed2)
 let climbs2=join("",claimed2)===void 0,paths2=["",parentOf(root2),...climbs2?[]:[root2]].map(folder=>claimedPath(claimed2,folder));return[...new Set(paths2.filter(
 path3=>path3!==void 0))]}function join(below4,path3){let parts3=[];for(let part of[...below4.split("/"),...path3.split("/")])if(!(part===""||part===".")){if(part!==
 "..")parts3.push(part);else if(parts3.pop()===void 0)return}return parts3.join("/")}function pathIn(folder,path3){return folder===""?path3:`${folder}/${path3}`}
-function innermost(parts3,names9){let wanted=names9.map(name2=>({name:name2,ends:name2.split("/")}));for(let end2=parts3.length;end2>0;end2-=1){let found3=wanted.
-find(({ends})=>ends.every((part,at4)=>parts3[end2-ends.length+at4]===part));if(found3)return{end:end2,name:found3.name}}}function endingIn(path3,names9){return names9.
+function innermost(parts3,names9){let wanted=names9.map(name2=>({name:name2,ends:name2.split("/")}));for(let end2=parts3.length;end2>0;end2-=1){let found4=wanted.
+find(({ends})=>ends.every((part,at4)=>parts3[end2-ends.length+at4]===part));if(found4)return{end:end2,name:found4.name}}}function endingIn(path3,names9){return names9.
 find(name2=>path3===name2||path3.endsWith(`/${name2}`))}function parentOf(path3){return path3.slice(0,Math.max(0,path3.lastIndexOf("/")))}var init_paths=__esm({
 "src/text/paths.ts"(){"use strict"}});function decode(bytes,keepsNul=!1){let[first3,second]=bytes;if(first3===255&&second===254||first3===254&&second===255)return{ok:!1,problem:"utf-16",offset:0};let nul2=keepsNul?
 -1:bytes.indexOf(0);if(nul2>=0)return{ok:!1,problem:"nul-byte",offset:nul2};try{return{ok:!0,text:new TextDecoder("utf-8",{fatal:!0}).decode(bytes)}}catch{return{
@@ -3440,9 +3440,9 @@ bytes.subarray(0,middle),{stream:!0})?good2=middle:bad=middle}for(;!decodes(byte
 return new TextDecoder("utf-8",{fatal:!0}).decode(prefix,options),!0}catch{return!1}}var init_decode=__esm({"src/text/decode.ts"(){"use strict"}});async function readText(tree,path3,cap,keepsNul=!1){return textIn(await tree.read(path3,cap),path3,cap,keepsNul)}function textIn(read,path3,cap,keepsNul=!1){if(!read.
 ok){let{refusal}=read;return{ok:!1,file:{path:path3,refusal,...refusal==="too-large"&&{detail:size(cap)}}}}let decoded2=decode(read.bytes,keepsNul);return decoded2.
 ok?decoded2:{ok:!1,file:{path:path3,refusal:decoded2.problem,detail:`byte ${decoded2.offset}`}}}var init_read_text=__esm({"src/formats/common/read-text.ts"(){"u\
-se strict";init_decode();init_words()}});function fieldsNamed(document3,name2){let found3=document3.root?[{name:"",keyPath:[],value:document3.root}]:[];for(let part of name2.split(".")){let wanted=folded(
-part);found3=found3.flatMap(({keyPath,value:value2})=>(value2.kind==="map"?value2.entries:[]).flatMap(entry=>{let key=String(entry.key.value);if(folded(key)!==wanted)
-return[];let path3=[...keyPath,key];return{name:path3.join("."),keyPath:path3,value:entry.value}}))}return found3}function textOf({style,source,value:value2}){return value2===
+se strict";init_decode();init_words()}});function fieldsNamed(document3,name2){let found4=document3.root?[{name:"",keyPath:[],value:document3.root}]:[];for(let part of name2.split(".")){let wanted=folded(
+part);found4=found4.flatMap(({keyPath,value:value2})=>(value2.kind==="map"?value2.entries:[]).flatMap(entry=>{let key=String(entry.key.value);if(folded(key)!==wanted)
+return[];let path3=[...keyPath,key];return{name:path3.join("."),keyPath:path3,value:entry.value}}))}return found4}function textOf({style,source,value:value2}){return value2===
 null?"":style==="plain"||style==="literal"?source:String(value2)}function textIn2(value2){let texts=[],pending=[value2];for(let node2=pending.pop();node2;node2=
 pending.pop())node2.kind==="scalar"?texts.push(textOf(node2)):node2.kind==="list"?pending.push(...[...node2.items].reverse()):pending.push(...node2.entries.map(
 entry=>entry.value).reverse());return texts.join(" ").replace(/\s+/g," ").trim()}var init_fields=__esm({"src/formats/grid/companions/fields.ts"(){"use strict";init_words()}});function dataOf(node2){return node2.kind==="scalar"?node2.value:node2.kind==="list"?node2.items.map(dataOf):mapOf(node2.entries.map(({key,value:value2})=>[String(
@@ -3516,8 +3516,8 @@ ar")return paths2;let text12=textOf(value2).trim();return isFileName(text12)?[{p
 name2)&&name2.length>=7&&/\d/.test(name2)),isAlone:isAlone3}}function notedHashes(text12){return[...text12.matchAll(note)].flatMap(({0:whole3,1:inner2="",index:index3})=>{
 let from2=index3+whole3.length-1-inner2.length;return hashWords(inner2).hashes.map(({name:name2,start:start2,end:end2})=>({name:name2,start:from2+start2,end:from2+
 end2,note:index3}))})}function isLikeHash(word6){return isHash(word6)&&(word6.length>=7||/\d/.test(word6)&&/[a-f]/.test(word6))}function wrappedHashes(word6){let words7=wordsOf(
-word6);return words7.length>0&&words7.every(({name:name2})=>isHash(name2))?words7:void 0}function wordsOf(text12){return[...text12.replace(noWord,found3=>" ".repeat(
-found3.length)).matchAll(anyWord)].flatMap(({0:found3,index:index3})=>{let name2=found3.replace(wrapping,""),start2=index3+found3.indexOf(name2);return/[\p{L}\p{N}]/u.
+word6);return words7.length>0&&words7.every(({name:name2})=>isHash(name2))?words7:void 0}function wordsOf(text12){return[...text12.replace(noWord,found4=>" ".repeat(
+found4.length)).matchAll(anyWord)].flatMap(({0:found4,index:index3})=>{let name2=found4.replace(wrapping,""),start2=index3+found4.indexOf(name2);return/[\p{L}\p{N}]/u.
 test(name2)?{name:name2,start:start2,end:start2+name2.length}:[]})}var anyWord,wrapping,noWord,note,init_hash_words=__esm({"src/formats/grid/claims/hash-words.t\
 s"(){"use strict";init_hash();anyWord=/[^\s,;+&]+/g,wrapping=/^[`*_~"'([{<]{0,9}(?:#(?!\d{1,64}(?:\W|$)))?|[`*_~"')\]}>.:]{1,9}$/g,noWord=/\]\([^()\s]{0,2000}\)|<br ?\/?>|\.{2,3}/gi,
 note=/\(commits?[ :#]{1,3}([^()]{4,200})\)/gi}});function namedCommits(value2,keyPath,isSure){if(value2.kind==="list")return value2.items.flatMap((item,index3)=>namedCommits(item,[...keyPath,index3],isSure));if(value2.
@@ -3526,14 +3526,14 @@ let own10=record.entries.filter(({key})=>commitKeys.has(folded(String(key.value)
 value2)).hashes.length>0);return(own10.length>0?telling4.length>0?telling4:own10.slice(0,1):record.entries).flatMap(({key,value:value2})=>{let text12=textOf(key),
 {hashes,isAlone:isAlone3}=hashWords(text12),below4=[...keyPath,String(key.value)];return own10.length>0?namedCommits(value2,below4,!0):isAlone3&&hashes.length>0?
 hashes.map(({name:name2})=>({name:name2,keyPath:below4,node:key})):namedCommits(value2,below4,isSure&&threadKey.test(text12))})}function namesIn(text12,isSure){
-let whole3=text12.trim(),found3=isSure&&!/\s/.test(whole3)?namesOfWord(whole3):whole3.split(`
-`).flatMap(commitsOfLine);return found3.length>0||!isSure||isNothing(whole3)?found3:[whole3]}function namesOfWord(word6){return(wrappedHashes(word6)??[]).map(({
+let whole3=text12.trim(),found4=isSure&&!/\s/.test(whole3)?namesOfWord(whole3):whole3.split(`
+`).flatMap(commitsOfLine);return found4.length>0||!isSure||isNothing(whole3)?found4:[whole3]}function namesOfWord(word6){return(wrappedHashes(word6)??[]).map(({
 name:name2})=>name2)}function commitsOfLine(line){let noted=notedHashes(line),{hashes,isAlone:isAlone3}=hashWords(line);return(noted.length>0?noted:isAlone3?hashes:
 hashes.slice(0,1)).map(({name:name2})=>name2)}var commitKeys,threadKey,init_commit_fields=__esm({"src/formats/grid/claims/commit-fields.ts"(){"use strict";init_words();
 init_fields();init_nothing();init_hash_words();commitKeys=new Set(["commit","commits","hash","hashes","sha","shas","commithash","commitsha","commitid"]),threadKey=
 /^(?:block|wave|thread|task)?[ _-]?\d{1,4}(?:[.-]\d{1,4})?$/i}});function isNextLine(text12,{end:end2},{start:start2}){return start2===end2+1||start2===end2+2&&text12.startsWith(`\r
-`,end2)}function isTableRule(raw2){return raw2.includes("|")&&raw2.includes("-")&&rule.test(raw2)}function cellsOf(raw2){let cells2=[],start2=0;for(let{0:found3,
-index:index3}of raw2.matchAll(/\\.|\|/g))found3==="|"&&(cells2.push({text:raw2.slice(start2,index3),start:start2}),start2=index3+1);return[...cells2,{text:raw2.
+`,end2)}function isTableRule(raw2){return raw2.includes("|")&&raw2.includes("-")&&rule.test(raw2)}function cellsOf(raw2){let cells2=[],start2=0;for(let{0:found4,
+index:index3}of raw2.matchAll(/\\.|\|/g))found4==="|"&&(cells2.push({text:raw2.slice(start2,index3),start:start2}),start2=index3+1);return[...cells2,{text:raw2.
 slice(start2),start:start2}]}var rule,init_table_lines=__esm({"src/text/table-lines.ts"(){"use strict";rule=/^[ \t>]{0,99}[ \t:|-]+$/}});function tableCommits(text12,lines2){let commits=[],columns2;for(let[index3,line]of lines2.entries()){let before3=lines2[index3-1];if(!(before3!==void 0&&isNextLine(
 text12,before3,line))||!line.raw.includes("|"))columns2=void 0;else if(!columns2)columns2=isTableRule(line.raw)?commitColumns(before3.raw):void 0;else if(columns2.
 size>0)for(let commit of commitsOfRow(line,columns2))commits.push(commit)}return commits}function commitColumns(heading9){let columns2=[...cellsOf(heading9).entries()].
@@ -3562,36 +3562,36 @@ return{commits:[...commitsOfState(state2),...recorded2.flatMap(({commits})=>comm
 [...unread4,...unreadable3.map(({path:path3})=>({path:path3,reason:"it could not be read"}))])}}function reasons(unread4){let byReason=new Map;for(let{path:path3,
 reason:reason2}of unread4){let{first:first3=path3,others:others6=-1}=byReason.get(reason2)??{};byReason.set(reason2,{first:first3,others:others6+1})}return[...byReason].
 map(([reason2,{first:first3,others:others6}])=>`not all of ${quote(first3)}${others6>0?` and ${others6} more`:""} was read: ${reason2}`)}var init_read_claims=__esm(
-{"src/formats/grid/claims/read-claims.ts"(){"use strict";init_words();init_claimed_files();init_recorded_commits()}});function linesOf(text12,from2=0,to=text12.length){let lines2=[];for(let start2=from2;start2<to;){let found3=text12.indexOf(`
-`,start2),next=found3<0||found3>=to?to:found3,end2=next>start2&&text12.charCodeAt(next-1)===13&&next<to?next-1:next;lines2.push({start:start2,end:end2}),start2=
+{"src/formats/grid/claims/read-claims.ts"(){"use strict";init_words();init_claimed_files();init_recorded_commits()}});function linesOf(text12,from2=0,to=text12.length){let lines2=[];for(let start2=from2;start2<to;){let found4=text12.indexOf(`
+`,start2),next=found4<0||found4>=to?to:found4,end2=next>start2&&text12.charCodeAt(next-1)===13&&next<to?next-1:next;lines2.push({start:start2,end:end2}),start2=
 next+1}return lines2}function withLineFeeds(text12){return text12.includes(`
 `)?text12.replace(/\r(?!\n|$)/g,`
 `):text12.replaceAll("\r",`
 `)}function startsOf(text12){let count3=1;for(let at4=nextLine(text12,0);at4<text12.length;at4=nextLine(text12,at4))count3+=1;let starts=new Uint32Array(count3);
-for(let index3=1;index3<count3;index3+=1)starts[index3]=nextLine(text12,starts[index3-1]);return starts}function nextLine(text12,from2=0){let found3=text12.indexOf(
+for(let index3=1;index3<count3;index3+=1)starts[index3]=nextLine(text12,starts[index3-1]);return starts}function nextLine(text12,from2=0){let found4=text12.indexOf(
 `
-`,from2);return found3<0?text12.length:found3+1}var Positions,init_lines=__esm({"src/text/lines.ts"(){"use strict";Positions=class{#text;#starts;constructor(text12){
+`,from2);return found4<0?text12.length:found4+1}var Positions,init_lines=__esm({"src/text/lines.ts"(){"use strict";Positions=class{#text;#starts;constructor(text12){
 this.#text=text12}at(offset){this.#starts??=startsOf(this.#text);let starts=this.#starts,low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??
 0)<=offset?low=middle:high=middle-1}return{line:low+1,column:Math.min(offset,this.#text.length)-(starts[low]??0)+1}}}}});function conflictMarkers(text12){let faults2=[],open6;for(let{0:match2,1:signs3,index:index3}of text12.matchAll(marker)){let line=lineFrom(text12,index3+match2.
 length-7);signs3==="<<<<<<<"?(open6&&faults2.push(fault(open6)),open6=line):(faults2.push(open6?fault(open6,line):fault(line)),open6=void 0)}return open6&&faults2.
-push(fault(open6)),faults2}function lineFrom(text12,start2){let found3=text12.indexOf(`
-`,start2),[line={start:start2,end:start2}]=linesOf(text12,start2,found3<0?text12.length:found3+1);return line}function fault(line,end2){let message="an unresolv\
+push(fault(open6)),faults2}function lineFrom(text12,start2){let found4=text12.indexOf(`
+`,start2),[line={start:start2,end:start2}]=linesOf(text12,start2,found4<0?text12.length:found4+1);return line}function fault(line,end2){let message="an unresolv\
 ed merge conflict; expected one of the two sides",related=end2&&{related:{message:"the conflict ends here",start:end2.start,end:end2.end}};return{kind:"conflict\
 -marker",message,start:line.start,end:line.end,...related}}var marker,init_conflict_markers=__esm({"src/text/conflict-markers.ts"(){"use strict";init_lines();marker=
 /(?:^|\n)(<{7}|>{7})(?=\s|$)/g}});function keyPathOf(path3){return typeof path3!="string"?path3:path3===""?[]:path3.split(".").map(part=>/^\d+$/.test(part)?Number(part):part)}function traceFrom(root2,path3){
-let last3={value:root2},found3=[last3];for(let part of path3){if(last3=step(last3.value,part),!last3)break;found3.push(last3)}return found3}function fileAt(path3){
+let last3={value:root2},found4=[last3];for(let part of path3){if(last3=step(last3.value,part),!last3)break;found4.push(last3)}return found4}function fileAt(path3){
 return new TextDocument(path3,"",{faults:[]}).span(0,0)}function step(node2,part){if(node2.kind==="map")return entriesOf(node2).get(String(part));let value2=node2.
 kind==="list"&&typeof part=="number"?node2.items[part]:void 0;return value2&&{value:value2}}function entriesOf(map5){let known17=indexes.get(map5);if(known17)return known17;
-let index3=new Map(map5.entries.map(entry=>[String(entry.key.value),entry]));return indexes.set(map5,index3),index3}function firstLine(text12,{start:start2}){let found3=text12.
+let index3=new Map(map5.entries.map(entry=>[String(entry.key.value),entry]));return indexes.set(map5,index3),index3}function firstLine(text12,{start:start2}){let found4=text12.
 indexOf(`
-`,start2),end2=found3<0?text12.length:found3;return{start:start2,end:text12.charCodeAt(end2-1)===13&&end2>start2?end2-1:end2}}var TextDocument,indexes,init_document=__esm(
+`,start2),end2=found4<0?text12.length:found4;return{start:start2,end:text12.charCodeAt(end2-1)===13&&end2>start2?end2-1:end2}}var TextDocument,indexes,init_document=__esm(
 {"src/text/document.ts"(){"use strict";init_data();init_lines();TextDocument=class{path;text;root;faults;verdict;#places;#positions;#data;constructor(path3,text12,parts3){
 this.path=path3,this.text=text12,this.root=parts3.root,this.faults=parts3.faults,this.verdict=parts3.verdict,this.#data=parts3.data,this.#places=parts3.places,this.#positions=
 new Positions(text12)}get data(){return this.#data??=this.root&&dataOf(this.root),this.#data}get isJson(){return this.#places!==void 0}node(path3){let wanted=keyPathOf(
-path3),found3=this.#trace(wanted);return found3.length===wanted.length+1?found3.at(-1)?.value:void 0}at(path3){return this.#target(path3,found3=>{let{value:value2,
-key}=found3,isEmpty3=value2.start===value2.end,oneLine5=!this.text.slice(value2.start,value2.end).includes(`
-`);return!isEmpty3&&(oneLine5||value2.kind==="scalar")?value2:key??firstLine(this.text,value2)})}key(path3){return this.#target(path3,found3=>found3.key??firstLine(
-this.text,found3.value))}span(start2,end2){return{document:this,keyPath:void 0,start:start2,end:end2}}position(offset){return this.#positions.at(offset)}#target(path3,pick){
+path3),found4=this.#trace(wanted);return found4.length===wanted.length+1?found4.at(-1)?.value:void 0}at(path3){return this.#target(path3,found4=>{let{value:value2,
+key}=found4,isEmpty3=value2.start===value2.end,oneLine5=!this.text.slice(value2.start,value2.end).includes(`
+`);return!isEmpty3&&(oneLine5||value2.kind==="scalar")?value2:key??firstLine(this.text,value2)})}key(path3){return this.#target(path3,found4=>found4.key??firstLine(
+this.text,found4.value))}span(start2,end2){return{document:this,keyPath:void 0,start:start2,end:end2}}position(offset){return this.#positions.at(offset)}#target(path3,pick){
 let keyPath=keyPathOf(path3),trace=this.#trace(keyPath),last3=trace.at(-1),place4=!last3||trace.length===1?firstLine(this.text,{start:0}):pick(last3),isMissing2=trace.
 length<=keyPath.length;return{document:this,keyPath,start:place4.start,end:place4.end,...isMissing2&&{isMissing:isMissing2}}}#trace(path3){return this.#places?this.#places.
 find(path3):this.root?traceFrom(this.root,path3):[]}};indexes=new WeakMap}});function outlineOf2(text12,from2,to){let[open6,depth2,keys2]=[0,0,0];for(let at4=from2;at4<to;at4+=1){let code6=text12.charCodeAt(at4);code6===34?at4=afterString(
@@ -3610,7 +3610,7 @@ test(source)?`${quote(source)} is no number of JSON`:`${quote(source)} is no val
 json-values.ts"(){"use strict";init_words()}});function kept(known17,start2,make){let value2=known17.get(start2)??make();return known17.set(start2,value2),value2}var JsonPlaces,init_json_places=__esm({"src/t\
 ext/json-places.ts"(){"use strict";init_json_outline();init_json_values();JsonPlaces=class{root;#text;#lines;#items=new Map;#keys=new Map;#ends=new Map;constructor(text12,lines2){
 this.#text=text12,this.#lines=lines2,this.root=lines2?this.#list(0,text12.length):this.#value(afterBlanks(text12,0),text12.trimEnd().length)}find(path3){let last3={
-value:this.root},found3=[last3];for(let part of path3){if(last3=this.#part(last3.value,part),!last3)break;found3.push(last3)}return found3}#part(holder,part){if(holder.
+value:this.root},found4=[last3];for(let part of path3){if(last3=this.#part(last3.value,part),!last3)break;found4.push(last3)}return found4}#part(holder,part){if(holder.
 kind!=="scalar"&&this.#ends.set(holder.start,holder.end),holder.kind==="map"){let start3=this.#keysOf(holder).get(String(part));return start3===void 0?void 0:this.#entry(
 start3)}let start2=holder.kind==="list"&&typeof part=="number"?this.#itemsOf(holder)[part]:void 0;return start2===void 0?void 0:{value:this.#value(start2)}}#itemsOf(list5){
 return this.#lines&&list5===this.root?this.#lines:kept(this.#items,list5.start,()=>{let starts=[];for(let at4=this.#first(list5);at4<list5.end-1;at4=this.#next(
@@ -3631,19 +3631,19 @@ let char=this.#text.charAt(start2);return signs.has(char)?this.#token(char,start
 this.#endOfSingleQuotes(start2):this.#endOf(word,start2))}#token(kind,start2,end2){return this.#at=end2,{kind,start:start2,end:end2}}#skip(){for(;;){let start2=this.#endOf(
 space,this.#at),end2=this.#endOfComment(start2);if(end2===void 0)return start2;this.#tell("a comment stands here; JSON has none",start2,end2),this.#at=end2}}#endOf(pattern,from2){
 return pattern.lastIndex=from2,pattern.test(this.#text),Math.min(Math.max(pattern.lastIndex,from2),this.#to)}#endOfComment(start2){if(this.#text.startsWith("//",
-start2))return this.#endOfLine(start2);if(!this.#text.startsWith("/*",start2))return;let found3=this.#text.indexOf("*/",start2+2);return found3<0||found3+2>this.#to?
-this.#to:found3+2}#endOfLine(start2){let found3=this.#text.indexOf(`
-`,start2);return found3<0||found3>this.#to?this.#to:found3}#string(start2){for(let at4=start2+1;at4<this.#to;){let code6=this.#text.charCodeAt(at4);if(code6===34)
+start2))return this.#endOfLine(start2);if(!this.#text.startsWith("/*",start2))return;let found4=this.#text.indexOf("*/",start2+2);return found4<0||found4+2>this.#to?
+this.#to:found4+2}#endOfLine(start2){let found4=this.#text.indexOf(`
+`,start2);return found4<0||found4>this.#to?this.#to:found4}#string(start2){for(let at4=start2+1;at4<this.#to;){let code6=this.#text.charCodeAt(at4);if(code6===34)
 return this.#token("string",start2,at4+1);if(code6===92)at4=this.#afterEscape(at4);else{if(code6===10&&!this.#goesOn(at4))return this.#unclosed(start2,at4);code6<
 32?at4=this.#control(at4,code6):at4+=1}}return this.#unclosed(start2,this.#to)}#unclosed(start2,end2){return this.#tell("the text that begins here is never clos\
 ed",start2,end2),this.#token("unclosed",start2,end2)}#goesOn(lineBreak3){if(lineBreak3<this.#closing)return!0;let close=this.#text.indexOf('"',lineBreak3);if(close<
 0||close>=this.#to)return!1;let after2=this.#endOf(space,close+1),isEnd=after2>=this.#to||",:}]".includes(this.#text.charAt(after2));return isEnd&&(this.#closing=
-close),isEnd}#afterEscape(at4){let found3=/^\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(this.#text.slice(at4,Math.min(at4+6,this.#to)));if(found3)return at4+found3[0].
+close),isEnd}#afterEscape(at4){let found4=/^\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(this.#text.slice(at4,Math.min(at4+6,this.#to)));if(found4)return at4+found4[0].
 length;let end2=Math.min(at4+(this.#text.charCodeAt(at4+1)<32?1:2),this.#to);return this.#tell(`${quote(this.#text.slice(at4,end2))} is no escape of JSON; write\
  "\\\\" for a backslash`,at4,end2),end2}#control(at4,code6){let[name2,written3]=named2[code6]??["control character",`\\u${code6.toString(16).padStart(4,"0")}`];
-return this.#tell(`a ${name2} stands in a text; write ${written3}`,at4,at4+1),at4+1}#endOfSingleQuotes(start2){let found3=this.#text.indexOf("'",start2+1);return found3>=
-0&&found3<this.#to&&!this.#text.slice(start2,found3).includes(`
-`)?found3+1:this.#endOf(word,start2)}}}});function tailOf(text12,end2,to){let after2=text12.slice(end2,to),blanks=/^[ \t\r\n]*/.exec(after2)?.[0].length??0,rest2=after2.slice(blanks);if(rest2==="")return;
+return this.#tell(`a ${name2} stands in a text; write ${written3}`,at4,at4+1),at4+1}#endOfSingleQuotes(start2){let found4=this.#text.indexOf("'",start2+1);return found4>=
+0&&found4<this.#to&&!this.#text.slice(start2,found4).includes(`
+`)?found4+1:this.#endOf(word,start2)}}}});function tailOf(text12,end2,to){let after2=text12.slice(end2,to),blanks=/^[ \t\r\n]*/.exec(after2)?.[0].length??0,rest2=after2.slice(blanks);if(rest2==="")return;
 let lineBreak3=/^[ \t]*\r?\n/.exec(after2)?.[0].length??0,length=rest2.trimEnd().length,isNul=rest2.startsWith("\0")&&/^[\0\s]*$/.test(rest2),start2=end2+blanks,
 stretch={start:start2,end:start2+Math.max(length,1)};return/^[{[]/.test(rest2)?{message:"another document begins after the whole one; expected a single one",...stretch}:
 {message:isNul?`${count(length,"NUL byte")} after the whole document; expected nothing more`:"text after the whole document, as when a shorter one is written ov\
@@ -3684,8 +3684,8 @@ ere",start:innermost2,end:innermost2+1};this.#add({kind:"json",message,start:thi
 this.#add({kind:"json",message,start:start2,end:end2})}#add(fault3){if(this.faults.push(fault3),!(this.faults.length<=mostFaults))throw this.faults[mostFaults]=
 tooManyFaults(fault3.start),new Stopped}}}});function readJson(text12,limits){let refused3=tooLarge(text12,limits);if(refused3)return refused3;let{data,faults:faults2}=readRange(text12,0,text12.length,limits);
 return data===void 0?broken(faults2):held(data,new JsonPlaces(text12),faults2)}function readJsonLines(text12,limits){let refused3=tooLarge(text12,limits);if(refused3)
-return refused3;let items2=[],starts=[],faults2=[];for(let start2=afterBlanks(text12,0);start2<text12.length;){let found3=text12.indexOf(`
-`,start2),end2=found3<0?text12.length:found3,line=readRange(text12,start2,end2,limits);if(line.data!==void 0&&(items2.push(line.data),starts.push(start2)),faults2.
+return refused3;let items2=[],starts=[],faults2=[];for(let start2=afterBlanks(text12,0);start2<text12.length;){let found4=text12.indexOf(`
+`,start2),end2=found4<0?text12.length:found4,line=readRange(text12,start2,end2,limits);if(line.data!==void 0&&(items2.push(line.data),starts.push(start2)),faults2.
 push(...line.faults),faults2.length>mostFaults){faults2.splice(mostFaults,faults2.length,tooManyFaults(start2));break}start2=afterBlanks(text12,end2)}return held(
 items2,new JsonPlaces(text12,starts),faults2)}function tooLarge(text12,{jsonBytes}){if(text12.length<=jsonBytes&&Buffer.byteLength(text12)<=jsonBytes)return;let message=`\
 the JSON here is larger than ${size(jsonBytes)}, so it was not read`;return broken([{kind:"json",message,start:0,end:0}])}function readRange(text12,from2,to,{depth:depth2}){
@@ -4774,11 +4774,11 @@ node2)){let kc=getAliasCount(doc,node2.key,anchors),vc=getAliasCount(doc,node2.v
 modules/yaml/browser/dist/nodes/Alias.js"(){init_anchors();init_visit();init_identity();init_Node();init_toJS();Alias=class extends NodeBase{constructor(source){
 super(ALIAS),this.source=source,Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(doc,ctx){if(ctx?.maxAliasCount===
 0)throw new ReferenceError("Alias resolution is disabled");let nodes;ctx?.aliasResolveCache?nodes=ctx.aliasResolveCache:(nodes=[],visit2(doc,{Node:(_key,node2)=>{
-(isAlias(node2)||hasAnchor(node2))&&nodes.push(node2)}}),ctx&&(ctx.aliasResolveCache=nodes));let found3;for(let node2 of nodes){if(node2===this)break;node2.anchor===
-this.source&&(found3=node2)}if(found3&&ctx){let{anchors,doc:doc2,maxAliasCount}=ctx,data=anchors.get(found3);if(data||(toJS(found3,null,ctx),data=anchors.get(found3)),
+(isAlias(node2)||hasAnchor(node2))&&nodes.push(node2)}}),ctx&&(ctx.aliasResolveCache=nodes));let found4;for(let node2 of nodes){if(node2===this)break;node2.anchor===
+this.source&&(found4=node2)}if(found4&&ctx){let{anchors,doc:doc2,maxAliasCount}=ctx,data=anchors.get(found4);if(data||(toJS(found4,null,ctx),data=anchors.get(found4)),
 data?.res===void 0){let msg="This should not happen: Alias anchor was not resolved?";throw new ReferenceError(msg)}if(maxAliasCount>=0&&(data.count+=1,data.aliasCount===
-0&&(data.aliasCount=getAliasCount(doc2,found3,anchors)),data.count*data.aliasCount>maxAliasCount)){let msg="Excessive alias count indicates a resource exhaustio\
-n attack";throw new ReferenceError(msg)}}return found3}toJSON(_arg,ctx){if(!ctx)return{source:this.source};let source=this.resolve(ctx.doc,ctx);if(!source){let msg=`\
+0&&(data.aliasCount=getAliasCount(doc2,found4,anchors)),data.count*data.aliasCount>maxAliasCount)){let msg="Excessive alias count indicates a resource exhaustio\
+n attack";throw new ReferenceError(msg)}}return found4}toJSON(_arg,ctx){if(!ctx)return{source:this.source};let source=this.resolve(ctx.doc,ctx);if(!source){let msg=`\
 Unresolved alias (the anchor must be set before the alias): ${this.source}`;throw new ReferenceError(msg)}return ctx.anchors.get(source).res}toString(ctx,_onComment,_onChompKeep){
 let src=`*${this.source}`;if(ctx){if(anchorIsValid(this.source),ctx.options.verifyAliasOrder&&!ctx.anchors.has(this.source)){let msg=`Unresolved alias (the anch\
 or must be set before the alias): ${this.source}`;throw new Error(msg)}if(ctx.implicitKey)return`${src} `}return src}}}});var isScalarValue,Scalar,init_Scalar=__esm({"node_modules/yaml/browser/dist/nodes/Scalar.js"(){init_identity();init_Node();init_toJS();isScalarValue=value2=>!value2||
@@ -5171,23 +5171,23 @@ d");if("indent"in options&&(!Number.isInteger(options.indent)||Number(options.in
 n must be a positive integer, not ${s2}`)}return stringifyDocument(this,options)}}}});var YAMLError,YAMLParseError,YAMLWarning,init_errors=__esm({"node_modules/yaml/browser/dist/errors.js"(){YAMLError=class extends Error{constructor(name2,pos,code6,message){
 super(),this.name=name2,this.code=code6,this.message=message,this.pos=pos}},YAMLParseError=class extends YAMLError{constructor(pos,code6,message){super("YAMLPar\
 seError",pos,code6,message)}},YAMLWarning=class extends YAMLError{constructor(pos,code6,message){super("YAMLWarning",pos,code6,message)}}}});function resolveProps(tokens,{flow:flow3,indicator,next,offset,onError,parentIndent,startOnNewline}){let spaceBefore=!1,atNewline=startOnNewline,hasSpace=startOnNewline,
-comment3="",commentSep="",hasNewline=!1,reqSpace=!1,tab2=null,anchor=null,tag=null,newlineAfterProp=null,comma=null,found3=null,start2=null;for(let token of tokens)
+comment3="",commentSep="",hasNewline=!1,reqSpace=!1,tab2=null,anchor=null,tag=null,newlineAfterProp=null,comma=null,found4=null,start2=null;for(let token of tokens)
 switch(reqSpace&&(token.type!=="space"&&token.type!=="newline"&&token.type!=="comma"&&onError(token.offset,"MISSING_CHAR","Tags and anchors must be separated fr\
 om the next token by white space"),reqSpace=!1),tab2&&(atNewline&&token.type!=="comment"&&token.type!=="newline"&&onError(tab2,"TAB_AS_INDENT","Tabs are not all\
 owed as indentation"),tab2=null),token.type){case"space":!flow3&&(indicator!=="doc-start"||next?.type!=="flow-collection")&&token.source.includes("	")&&(tab2=token),
 hasSpace=!0;break;case"comment":{hasSpace||onError(token,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");let cb=token.source.
-substring(1)||" ";comment3?comment3+=commentSep+cb:comment3=cb,commentSep="",atNewline=!1;break}case"newline":atNewline?comment3?comment3+=token.source:(!found3||
+substring(1)||" ";comment3?comment3+=commentSep+cb:comment3=cb,commentSep="",atNewline=!1;break}case"newline":atNewline?comment3?comment3+=token.source:(!found4||
 indicator!=="seq-item-ind")&&(spaceBefore=!0):commentSep+=token.source,atNewline=!0,hasNewline=!0,(anchor||tag)&&(newlineAfterProp=token),hasSpace=!0;break;case"\
 anchor":anchor&&onError(token,"MULTIPLE_ANCHORS","A node can have at most one anchor"),token.source.endsWith(":")&&onError(token.offset+token.source.length-1,"B\
 AD_ALIAS","Anchor ending in : is ambiguous",!0),anchor=token,start2??(start2=token.offset),atNewline=!1,hasSpace=!1,reqSpace=!0;break;case"tag":{tag&&onError(token,
 "MULTIPLE_TAGS","A node can have at most one tag"),tag=token,start2??(start2=token.offset),atNewline=!1,hasSpace=!1,reqSpace=!0;break}case indicator:(anchor||tag)&&
-onError(token,"BAD_PROP_ORDER",`Anchors and tags must be after the ${token.source} indicator`),found3&&onError(token,"UNEXPECTED_TOKEN",`Unexpected ${token.source}\
- in ${flow3??"collection"}`),found3=token,atNewline=indicator==="seq-item-ind"||indicator==="explicit-key-ind",hasSpace=!1;break;case"comma":if(flow3){comma&&onError(
+onError(token,"BAD_PROP_ORDER",`Anchors and tags must be after the ${token.source} indicator`),found4&&onError(token,"UNEXPECTED_TOKEN",`Unexpected ${token.source}\
+ in ${flow3??"collection"}`),found4=token,atNewline=indicator==="seq-item-ind"||indicator==="explicit-key-ind",hasSpace=!1;break;case"comma":if(flow3){comma&&onError(
 token,"UNEXPECTED_TOKEN",`Unexpected , in ${flow3}`),comma=token,atNewline=!1,hasSpace=!1;break}default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${token.type}\
  token`),atNewline=!1,hasSpace=!1}let last3=tokens[tokens.length-1],end2=last3?last3.offset+last3.source.length:offset;return reqSpace&&next&&next.type!=="space"&&
 next.type!=="newline"&&next.type!=="comma"&&(next.type!=="scalar"||next.source!=="")&&onError(next.offset,"MISSING_CHAR","Tags and anchors must be separated fro\
 m the next token by white space"),tab2&&(atNewline&&tab2.indent<=parentIndent||next?.type==="block-map"||next?.type==="block-seq")&&onError(tab2,"TAB_AS_INDENT",
-"Tabs are not allowed as indentation"),{comma,found:found3,spaceBefore,comment:comment3,hasNewline,anchor,tag,newlineAfterProp,end:end2,start:start2??end2}}var init_resolve_props=__esm(
+"Tabs are not allowed as indentation"),{comma,found:found4,spaceBefore,comment:comment3,hasNewline,anchor,tag,newlineAfterProp,end:end2,start:start2??end2}}var init_resolve_props=__esm(
 {"node_modules/yaml/browser/dist/compose/resolve-props.js"(){}});function containsNewline(key){if(!key)return null;switch(key.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(key.source.
 includes(`
 `))return!0;if(key.end){for(let st of key.end)if(st.type==="newline")return!0}return!1;case"flow-collection":for(let it of key.items){for(let st of it.start)if(st.
@@ -5606,8 +5606,8 @@ let lineBreak3=text12.indexOf(`
 `,sorted[from2]?.start),lineEnd=lineBreak3<0?text12.length:lineBreak3;for(;(sorted[to]?.start??Number.POSITIVE_INFINITY)<=lineEnd;)to+=1;yield sorted.slice(from2,
 to)}}function clip(text12,from2,to,most27){let start2=Math.min(from2,most27),lineEnd=Math.min(endOfLine(text12,start2),most27),end2=start2+text12.slice(start2,Math.
 min(Math.max(to,start2),lineEnd)).trimEnd().length;return{start:start2,end:end2>start2?end2:Math.min(start2+1,lineEnd)}}function endOfLine(text12,from2){let ahead3=text12.
-slice(from2,from2+2e3),found3=ahead3.indexOf(`
-`);return from2+(found3<0?ahead3.length:found3)}function restOfLine({text:text12,start:start2}){return text12.slice(start2,endOfLine(text12,start2))}function afterSpaces(place4){
+slice(from2,from2+2e3),found4=ahead3.indexOf(`
+`);return from2+(found4<0?ahead3.length:found4)}function restOfLine({text:text12,start:start2}){return text12.slice(start2,endOfLine(text12,start2))}function afterSpaces(place4){
 let rest2=restOfLine(place4),start2=place4.start+rest2.length-rest2.trimStart().length;return{start:start2,end:endOfLine(place4.text,start2)}}function nested(line){
 return line.startsWith("? ")?'text that begins with "? " needs quotes':/:(?:\s|$)/.test(line)?'a second ": " stands on this line; put the text in quotes':"text \
 stands here, and a field is indented below it; expected one of the two"}function unknownTag({text:text12,start:start2,end:end2}){return{message:`the tag ${quote(
@@ -5631,8 +5631,8 @@ n quotes'}:/Missing , or : between flow map/.test(place4.said)?{message:"a comma
  `key: value`",structural:!0}:other(place4)},BAD_INDENT(place4){return place4.said.startsWith("Flow")?unclosedBracket(place4):place4.said.startsWith("Block scal\
 ar")?{message:'the text after "|" or ">" must be indented more than its key',structural:!0}:{message:"the indentation differs from that of the lines it belongs \
 to",structural:!0,...afterSpaces(place4)}},BAD_SCALAR_START(place4){let end2=endOfLine(place4.text,place4.start);return{message:`text cannot begin with ${quote(
-place4.text.charAt(place4.start))}; put it in quotes`,end:end2}},BAD_DQ_ESCAPE(place4){let found3=place4.text.slice(place4.start,place4.start+2);return{message:`${quote(
-found3)} is no escape in double quotes; write "\\\\" for a backslash, or use single quotes`,end:place4.start+2}},TAB_AS_INDENT:()=>({message:"a tab stands in th\
+place4.text.charAt(place4.start))}; put it in quotes`,end:end2}},BAD_DQ_ESCAPE(place4){let found4=place4.text.slice(place4.start,place4.start+2);return{message:`${quote(
+found4)} is no escape in double quotes; write "\\\\" for a backslash, or use single quotes`,end:place4.start+2}},TAB_AS_INDENT:()=>({message:"a tab stands in th\
 e indentation; expected spaces",structural:!0}),KEY_OVER_1024_CHARS:()=>({message:"the key is longer than 1024 characters",structural:!0}),NON_STRING_KEY:()=>({
 message:'a key must be text; text that begins with "{", "[" or "*" needs quotes',structural:!0}),BLOCK_IN_FLOW:()=>({message:"a field or a list item cannot stan\
 d here within brackets; put text in quotes"}),TAG_RESOLVE_FAILED:unknownTag,BAD_COLLECTION_TYPE:unknownTag,BAD_ALIAS:({text:text12,start:start2})=>({message:`te\
@@ -5681,11 +5681,11 @@ o much for its parser (${error2.name})`,from2)}finally{Error.stackTraceLimit=sta
 lex(source)){yield*parser2.next(lexeme);let{stack,offset}=parser2;if(stack.length>depth2&&stack.filter(isCollection2).length>depth2)throw tooDeep(depth2,from2+offset-
 lexeme.length)}yield*parser2.end()}function*notationFaults(first3,second,text12,from2,to){let warnings=(first3?.warnings??[]).filter(({code:code6})=>grave.has(code6)),
 problems=[...first3?.errors??[],...warnings];yield*faultsOf(problems.map(({code:code6,message,pos:[start2,end2]})=>({code:code6,message,pos:[from2+start2,from2+
-end2]})),text12,to);for(let{index:index3,0:found3}of text12.slice(from2,to).matchAll(unprintable))yield{kind:"yaml",message:`the control character ${quote(found3)}\
- stands here; YAML forbids it`,start:from2+index3,end:from2+index3+found3.length};if(second?.range){let start2=from2+second.range[0];yield{kind:"yaml",message:"\
-a second YAML document begins here; expected one",start:start2,end:endOfLine2(text12,start2,to)}}}function endOfLine2(text12,from2,to){let found3=text12.indexOf(
+end2]})),text12,to);for(let{index:index3,0:found4}of text12.slice(from2,to).matchAll(unprintable))yield{kind:"yaml",message:`the control character ${quote(found4)}\
+ stands here; YAML forbids it`,start:from2+index3,end:from2+index3+found4.length};if(second?.range){let start2=from2+second.range[0];yield{kind:"yaml",message:"\
+a second YAML document begins here; expected one",start:start2,end:endOfLine2(text12,start2,to)}}}function endOfLine2(text12,from2,to){let found4=text12.indexOf(
 `
-`,from2);return found3<0||found3>to?to:found3}var hardened,mostFaults2,grave,unprintable,recent,askers,mostRecent,longestRecent,isCollection2,init_yaml=__esm({"\
+`,from2);return found4<0||found4>to?to:found4}var hardened,mostFaults2,grave,unprintable,recent,askers,mostRecent,longestRecent,isCollection2,init_yaml=__esm({"\
 src/text/yaml.ts"(){"use strict";init_browser();init_words();init_yaml_faults();init_yaml_tree();hardened={version:"1.2",schema:"core",resolveKnownTags:!1,merge:!1,
 stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,logLevel:"silent"},mostFaults2=1e3,grave=new Set(["TAG_RESOLVE_FAILED","BAD_COLLECTION_TYPE"]),unprintable=/[^\t\n\r -~\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+/gu;
 askers=0,mostRecent=4,longestRecent=64*1024;isCollection2=({type})=>type==="block-map"||type==="block-seq"||type==="flow-collection"}});function readMapping(text12,{start:start2,end:end2},limits){let{root:root2,faults:faults2}=readYaml(text12,start2,end2,limits);return root2===void 0||root2.kind===
@@ -6597,15 +6597,15 @@ text12,closing);fence3;fence3=nextFence(text12,fence3)){let between4=text12.slic
 2===1),at4=fence3.next;let isDirect=firstLine2(text12,closing.next)===fence3.start;if(isCode||!nextFence(text12,fence3)||!beginsFields(text12,fence3.next,isDirect?
 1:2))continue;let message="a second front matter block stands under the first; readers only see the first",related={message:"the first block begins here",start:first3.
 start,end:first3.end};return{kind:"front-matter",message,start:fence3.start,end:fence3.end,related}}}function beginsFields(text12,from2,fewest4){let start2=from2;
-for(let found3=0;found3<fewest4;found3+=1){for(;text12.startsWith("#",start2);)start2=lineAfter(text12,start2);if(!field.test(text12.slice(start2,start2+64)))return!1;
+for(let found4=0;found4<fewest4;found4+=1){for(;text12.startsWith("#",start2);)start2=lineAfter(text12,start2);if(!field.test(text12.slice(start2,start2+64)))return!1;
 start2=lineAfter(text12,start2)}return!0}function firstField(text12,from2){let start2=from2;for(;text12.startsWith("#",start2);)start2=lineAfter(text12,start2);
-return text12.slice(start2,start2+64)}function firstLine2(text12,from2){let word6=/\S/g;word6.lastIndex=from2;let found3=word6.exec(text12)?.index??text12.length;
+return text12.slice(start2,start2+64)}function firstLine2(text12,from2){let word6=/\S/g;word6.lastIndex=from2;let found4=word6.exec(text12)?.index??text12.length;
 return Math.max(from2,text12.lastIndexOf(`
-`,found3)+1)}function fenceAt(text12,start2){let fence3=/---[^\S\n]*(?:\n|$)/y;return fence3.lastIndex=start2,fence3.test(text12)?{start:start2,end:start2+3,next:fence3.
-lastIndex}:void 0}function nextFence(text12,{next}){for(let start2=next;start2<text12.length;){let fence3=fenceAt(text12,start2);if(fence3)return fence3;let found3=text12.
+`,found4)+1)}function fenceAt(text12,start2){let fence3=/---[^\S\n]*(?:\n|$)/y;return fence3.lastIndex=start2,fence3.test(text12)?{start:start2,end:start2+3,next:fence3.
+lastIndex}:void 0}function nextFence(text12,{next}){for(let start2=next;start2<text12.length;){let fence3=fenceAt(text12,start2);if(fence3)return fence3;let found4=text12.
 indexOf(`
----`,start2);if(found3<0)return;start2=found3+1}}function lineAfter(text12,from2){let found3=text12.indexOf(`
-`,from2);return found3<0?text12.length:found3+1}var field,init_front_matter=__esm({"src/text/front-matter.ts"(){"use strict";field=/^[a-z_][\w-]{0,60}:(?:\s|$)/}});function formOf(text12){let frontMatter=splitFrontMatter(text12),{form:form4,yaml,body}=frontMatter,block2=text12.slice(yaml.start,yaml.end);return form4==="non\
+---`,start2);if(found4<0)return;start2=found4+1}}function lineAfter(text12,from2){let found4=text12.indexOf(`
+`,from2);return found4<0?text12.length:found4+1}var field,init_front_matter=__esm({"src/text/front-matter.ts"(){"use strict";field=/^[a-z_][\w-]{0,60}:(?:\s|$)/}});function formOf(text12){let frontMatter=splitFrontMatter(text12),{form:form4,yaml,body}=frontMatter,block2=text12.slice(yaml.start,yaml.end);return form4==="non\
 e"||isProseBetweenBreaks(block2)?withoutFences(text12):{dialect:dialectOfYaml(block2)??(isAnnounced(text12.slice(body.start,body.end))?"prose":void 0),yaml,body,
 frontMatter}}function dialectOfKeys(keys2){return keys2.some(key=>schemaKeys.includes(key))?"schema":"persistence"}function withoutFences(text12){let whole3={start:0,
 end:text12.length},nothing10={start:text12.length,end:text12.length},frontMatter={form:"none",yaml:nothing10,body:whole3,faults:[]},bare4=bareDialect(text12);if(!bare4)
@@ -6663,7 +6663,7 @@ for(let[kind,form4]of around){let{name:name2,ending:ending3=""}=form4.exec(file5
 let words7=wordsOf2(name2),ending3=words7.findIndex((word7,index3)=>index3>0&&isEnding(word7)),rest2=ending3<0?[]:words7.slice(ending3+1),of=words7.slice(0,ending3+
 1).join(".");for(let[kind,form4]of forms2)if(rest2.some(word7=>form4.test(word7)))return[kind,of];let word6=rest2.findLast(one3=>!/^\d{1,40}$/.test(one3));return word6!==
 void 0&&last.test(word6)?["temporary",of]:void 0}function madeWithin(name2){let words7=wordsOf2(name2),[first3,word6="",ending3=""]=[words7[0],...words7.slice(1).
-slice(-2)],found3=words7.length>2&&isEnding(ending3)?within.find(([,form4])=>form4.test(word6)):void 0;return found3&&[found3[0],`${first3}.${ending3}`]}function wordsOf2(name2){
+slice(-2)],found4=words7.length>2&&isEnding(ending3)?within.find(([,form4])=>form4.test(word6)):void 0;return found4&&[found4[0],`${first3}.${ending3}`]}function wordsOf2(name2){
 return name2.replace(/^\./,"").split(".")}function isEnding(word6){return word6==="md"||word6==="json"||word6==="jsonl"}var saved,behind2,last,within,around,init_leftovers=__esm(
 {"src/formats/common/leftovers.ts"(){"use strict";saved="(?:bak|backup|orig|old|rej|save)",behind2=[["temporary",/^te?mp(?:-[\w-]{1,40}|\d{1,40})?$/],["backup",
 new RegExp(`^${saved}(?:-?[\\w-]{1,40})?$`)]],last=/^(?:new|part|sw[a-p])(?:-?\d{1,40})?$/,within=[["temporary",/^(?:te?mp|new)(?:-?\d{1,40})?$/],["backup",new RegExp(
@@ -6671,12 +6671,12 @@ new RegExp(`^${saved}(?:-?[\\w-]{1,40})?$`)]],last=/^(?:new|part|sw[a-p])(?:-?\d
 ["backup",/^(?<name>[^~]{1,200}?)(?:\.~\d{1,9})?~$/]]}});function leftoverOf(file5){if(isLock(file5))return{file:file5,kind:"lock",of:stateFile};if(!isOfMission(file5))return leftoverAmong(file5,isOfMission)}function isOfMission(file5){
 return file5===stateFile||companionKind(file5)!==void 0}function isLock(file5){return locks.includes(file5)}function isDated(file5){return companionKind(file5)===
 "scratchpad"}var locks,init_leftovers2=__esm({"src/formats/grid/files/leftovers.ts"(){"use strict";init_leftovers();init_layout();locks=[".state.lock",`${stateFile}\
-.lock`]}});async function listRoot(tree,root2,shape,limits=most2){let found3={files:[],regular:[],unreadable:[]},entries=0;for(let level=[""],depth2=1;level.length>0;depth2+=
-1){let below4=[];for(let folder of level){let path3=folder===""?root2:pathIn(root2,folder),limit=limitPassed(depth2,entries,limits);if(limit)return found3.unreadable.
-push({path:path3,refusal:"too-many",detail:limit}),found3;let listed5=await tree.list(path3);if(!(folder!==""&&listed5.some(({name:name2})=>name2===".git"))){folder!==
-""&&listed5.length===0&&found3.unreadable.push(...await whyEmpty(tree,path3)),entries+=listed5.length;for(let{name:name2,kind}of listed5){let file5=pathIn(folder,
-name2);kind==="directory"&&shape.enters(file5)&&below4.push(file5),kind!=="directory"&&found3.files.push(file5),kind==="file"&&found3.regular.push(file5),kind===
-"link"&&shape.hides(file5)&&found3.unreadable.push({path:pathIn(root2,file5),refusal:"link"})}}}level=below4}return found3}async function whyEmpty(tree,path3){let read=await tree.
+.lock`]}});async function listRoot(tree,root2,shape,limits=most2){let found4={files:[],regular:[],unreadable:[]},entries=0;for(let level=[""],depth2=1;level.length>0;depth2+=
+1){let below4=[];for(let folder of level){let path3=folder===""?root2:pathIn(root2,folder),limit=limitPassed(depth2,entries,limits);if(limit)return found4.unreadable.
+push({path:path3,refusal:"too-many",detail:limit}),found4;let listed5=await tree.list(path3);if(!(folder!==""&&listed5.some(({name:name2})=>name2===".git"))){folder!==
+""&&listed5.length===0&&found4.unreadable.push(...await whyEmpty(tree,path3)),entries+=listed5.length;for(let{name:name2,kind}of listed5){let file5=pathIn(folder,
+name2);kind==="directory"&&shape.enters(file5)&&below4.push(file5),kind!=="directory"&&found4.files.push(file5),kind==="file"&&found4.regular.push(file5),kind===
+"link"&&shape.hides(file5)&&found4.unreadable.push({path:pathIn(root2,file5),refusal:"link"})}}}level=below4}return found4}async function whyEmpty(tree,path3){let read=await tree.
 read(path3,0);return read.ok||read.refusal!=="not-readable"&&read.refusal!=="not-fetched"?[]:[{path:path3,refusal:read.refusal}]}function limitPassed(depth2,entries,limits){
 return entries>limits.entries?`${limits.entries} files and folders`:depth2>limits.levels?`${limits.levels} levels of folders`:void 0}var most2,init_root_files=__esm(
 {"src/formats/common/root-files.ts"(){"use strict";init_paths();most2={entries:1e5,levels:32}}});function listGrid(tree,root2,limits){let isOwn2=root2===".grid"||root2.endsWith("/.grid");return listRoot(tree,root2,{enters:folder=>isSearched(folder.slice(folder.
@@ -6699,8 +6699,8 @@ filter(block2=>block2.isPlain).map(({number:number5})=>number5),restarts=new Set
 return[...this.#numbers.values()].flatMap(numbers=>[...numbers])}areRuns(){return[...this.#numbers.values()].every(numbers=>isRun2([...numbers]))}}}});var LineCursor,init_line_cursor=__esm({"src/formats/grid/body/line-cursor.ts"(){"use strict";LineCursor=class{#line;#at=0;constructor(line){this.#line=line}get rest(){
 return this.#line.raw.slice(this.#at)}take(pattern){let match2=pattern.exec(this.rest)??void 0;return this.#at+=match2?.[0].length??0,match2}piece(pattern){let from2=this.#at,
 match2=this.take(pattern),group=match2?.[1]??"";return this.#trimmed(group,from2+(match2?.[0].indexOf(group)??0))}remainder(){let from2=this.#at;return this.#at=
-this.#line.raw.length,this.#trimmed(this.#line.raw.slice(from2),from2)}readAt(read){let blanks=/^[ \t*_]*/.exec(this.rest)?.[0].length??0,found3=read(this.rest.
-slice(blanks));if(!found3)return;let start2=this.#line.start+this.#at+blanks;return this.#at+=blanks+found3.text.length,{...found3,start:start2,end:start2+found3.
+this.#line.raw.length,this.#trimmed(this.#line.raw.slice(from2),from2)}readAt(read){let blanks=/^[ \t*_]*/.exec(this.rest)?.[0].length??0,found4=read(this.rest.
+slice(blanks));if(!found4)return;let start2=this.#line.start+this.#at+blanks;return this.#at+=blanks+found4.text.length,{...found4,start:start2,end:start2+found4.
 text.length}}#trimmed(group,at4){let text12=group.replace(/^[ \t*_]+/,"").replace(/[ \t*_]+$/,"");if(text12==="")return;let start2=this.#line.start+at4+group.indexOf(
 text12);return{text:text12,start:start2,end:start2+text12.length}}}}});function readBar(text12){let match2=bracketed.exec(text12)??bare.exec(text12);if(!match2)return;let filled=Array.from(match2[1]??"").length,cells2=filled+Array.
 from(match2[2]??"").length;return cells2<fewest?void 0:{filled,cells:cells2,text:match2[0]}}function cellsFor(percent,bar2){return percent/100*bar2.cells}function isOff(bar2,percent){
@@ -6864,8 +6864,8 @@ edges),mode:["autopilot","guided","hands_on"],phaseStatus:["complete","in_progre
 cancelled"],artifactType:["schema","config","api","component","model"],blockerType:["missing_credential","external_api","permission","dependency"],warningLevel:[
 "warning","info"]},lessonCategories=["codebase_patterns","gotchas","user_preferences","decisions_made","almost_did"],checkpointTypes=["human_verify","decision",
 "human_action","session_death","failure"]}});function typeOf({document:document3}){let[field6]=fieldsNamed(document3,"type"),word6=field6?.value.kind==="scalar"?folded(textOf(field6.value)):void 0;return checkpointTypes.
-find(type=>folded(type)===word6)}function detailOf({document:document3},name2){let found3=[`checkpoint_details.${name2}`,name2].flatMap(path3=>fieldsNamed(document3,
-path3));return found3.find(({value:value2})=>!isBlank2(value2))??found3[0]}function headOf({document:document3}){let[type]=fieldsNamed(document3,"type");return type?
+find(type=>folded(type)===word6)}function detailOf({document:document3},name2){let found4=[`checkpoint_details.${name2}`,name2].flatMap(path3=>fieldsNamed(document3,
+path3));return found4.find(({value:value2})=>!isBlank2(value2))??found4[0]}function headOf({document:document3}){let[type]=fieldsNamed(document3,"type");return type?
 document3.at(type.keyPath):document3.at([])}var init_details=__esm({"src/formats/grid/checkpoints/details.ts"(){"use strict";init_words();init_fields();init_words3();
 init_blank()}});function optionsOf(checkpoint){let value2=detailOf(checkpoint,"options")?.value;return!value2||isBlank2(value2)?[]:value2.kind==="list"?value2.items.filter(item=>!isBlank2(
 item)).map(optionOf):value2.kind==="map"?value2.entries.map(ofEntry):partsOf2(textOf(value2)).map(ofText)}function optionOf(item){if(item.kind==="scalar")return ofText(
@@ -6888,8 +6888,8 @@ names:names9,text:text12}){return[...names9,wordsIn(text12)].some(one3=>one3.inc
 some(name2=>name2.startsWith(said7.trimEnd())));return begun2.length===1?begun2[0]:void 0}function longestIn(said7,{names:names9}){return Math.max(0,...names9.filter(
 name2=>isTelling(name2)&&said7.includes(name2)).map(({length})=>length))}function isTelling(name2){return name2.length>3&&!/^ \d+ $/.test(name2)}var longest4,place,
 indexOf,init_answer=__esm({"src/formats/grid/checkpoints/answer.ts"(){"use strict";init_fields();init_nothing();init_words2();init_blank();init_details();init_options();
-longest4=500,place=/^ (?:option |choice |number |no )?(\d{1,2}|[a-z]) $/;indexOf=ordinal2=>/\d/.test(ordinal2)?Number(ordinal2)-1:ordinal2.charCodeAt(0)-97}});function agentTypeOf(name2){if(name2.length>longest5)return;let text12=name2.trim();if(master.test(text12))return"mc";let[,type,word6]=form.exec(text12)??[],found3=type??
-word6;return found3===void 0?void 0:folded(found3)}function isAgent(text12){return agentTypeOf(text12)!==void 0}var others,known2,form,master,longest5,init_agents=__esm(
+longest4=500,place=/^ (?:option |choice |number |no )?(\d{1,2}|[a-z]) $/;indexOf=ordinal2=>/\d/.test(ordinal2)?Number(ordinal2)-1:ordinal2.charCodeAt(0)-97}});function agentTypeOf(name2){if(name2.length>longest5)return;let text12=name2.trim();if(master.test(text12))return"mc";let[,type,word6]=form.exec(text12)??[],found4=type??
+word6;return found4===void 0?void 0:folded(found4)}function isAgent(text12){return agentTypeOf(text12)!==void 0}var others,known2,form,master,longest5,init_agents=__esm(
 {"src/formats/grid/agents.ts"(){"use strict";init_words();init_words3();others=["accountant","guard","debugger","program","agent"],known2=[...words.agentType,...others].
 join("|"),form=new RegExp(`^(?:(?:grid[ _-])?(${known2})(?:[ _-]?\\d{1,6}|[ _-]\\w{1,10})?|([a-z][a-z_-]{1,40})[-_]\\d{1,6})$`,"i"),master=/^(?:mc|master[ _-]?control)(?:-\d{1,6})?$/i,
 longest5=60}});function leadOf(raw2){return form2.exec(raw2)?.[0]??""}function isListItem(raw2){return form2.exec(raw2)?.[1]!==void 0}var form2,init_list_mark=__esm({"src/form\
@@ -6923,8 +6923,8 @@ let keys2=piecesOf(heading9),[first3,second]=keys2.map(({text:text12})=>folded(t
 has(second??"");for(let row of rows2){let cells2=piecesOf(row);if(isOfFields2&&this.#current){let[key,value2]=cells2;key&&value2&&key.text!==""&&this.#put(this.#current,
 key,value2),this.#current.lines.push(row);continue}let entry=this.#open("row",{text:"",start:row.start,end:row.end},row,0);entry.lines.push(row);for(let[column,
 value2]of cells2.entries()){let key=keys2[column];key&&key.text!==""&&this.#put(entry,key,value2)}}this.#field=void 0}#readLine(line){let entry=this.#current;if(!entry)
-return;if(entry.lines.push(line),isBreak(line.raw)){this.#field=void 0;return}let field6=this.#field,found3=field6!==void 0&&indentOf(line.raw)>=indentOf(field6.
-line.raw)+2?void 0:labelledLine(line);if(found3){let isFirst=this.#put(entry,found3.key,found3.value);this.#field=isFirst?{key:folded(found3.key.text),line,last:line}:
+return;if(entry.lines.push(line),isBreak(line.raw)){this.#field=void 0;return}let field6=this.#field,found4=field6!==void 0&&indentOf(line.raw)>=indentOf(field6.
+line.raw)+2?void 0:labelledLine(line);if(found4){let isFirst=this.#put(entry,found4.key,found4.value);this.#field=isFirst?{key:folded(found4.key.text),line,last:line}:
 void 0}else field6&&this.#goOn(entry,field6,line)}#goOn(entry,{key,line:first3,last:last3},line){let before3=entry.fields.get(key),isEmpty3=before3?.text==="";if(!before3||
 !(isEmpty3||isNextLine(this.#document.text,last3,line))){this.#field=void 0;return}let{text:text12,start:start2,end:end2}=saidBy(line),at4=isEmpty3?this.#document.
 span(start2,end2):before3.at;entry.fields.set(key,{...before3,text:isEmpty3?text12:`${before3.text} ${text12}`,at:at4}),this.#field={key,line:first3,last:line}}#put({
@@ -7027,8 +7027,8 @@ init_rule();blockedReason=rule2({id:"grid/blocked-reason",severity:"warning",sum
 hema 1.9",async check({state:state2,snapshot,report,skip}){if(state2.data.status!=="blocked"||(state2.data.blockers??[]).length>0)return;let{checkpoints,unread:unread4}=await readCheckpoints(
 snapshot);if(checkpoints.some(checkpoint=>!answerOf(checkpoint)))return;if(unread4!==void 0)return skip(unread4);let isBlocked2=await hasBlockers(snapshot);if(typeof isBlocked2==
 "string")return skip(isBlocked2);if(isBlocked2||checkpoints.length===0&&state2.checkpointFile==="present"||(state2.document.node("blockers")?.kind??"list")!=="l\
-ist")return;let found3='status is "blocked", but there is neither a blocker nor an open checkpoint',answers=checkpoints.slice(0,5).flatMap(checkpoint=>{let answer2=answerOf(
-checkpoint);return answer2?[{at:checkpoint.document.at(answer2.field.keyPath),message:"this checkpoint is answered"}]:[]});report(state2.at("status"),`${found3}\
+ist")return;let found4='status is "blocked", but there is neither a blocker nor an open checkpoint',answers=checkpoints.slice(0,5).flatMap(checkpoint=>{let answer2=answerOf(
+checkpoint);return answer2?[{at:checkpoint.document.at(answer2.field.keyPath),message:"this checkpoint is answered"}]:[]});report(state2.at("status"),`${found4}\
 ; expected what the mission waits for`,{related:answers})}})}});function statedBlockers(state2){let{blockers:blockers4}=state2.data;return blockers4?blockers4.flatMap((one3,index3)=>{let{id:id2,description=""}=one3??{},name2=id2??
 description;if(name2==="")return[];let field6=`blockers.${index3}.${id2===void 0?"description":"id"}`,keys2=[comparable(description)].filter(key=>key!=="");return[
 {id:id2?.toLowerCase(),keys:keys2,field:field6,name:name2,at:state2.at(field6)}]}):state2.document.node("blockers")?void 0:[]}function finderOf(blockers4){let byId3=new Map,
@@ -7133,7 +7133,7 @@ the cost of the mission stands here"}]})}}),fields=["total_cost_usd","session_co
 said7).reverse()){let taken3=optionCalled(head6,options);if(taken3)return isDoubted(reason2)||namesOther(reason2,taken3,options)?void 0:taken3}}function bare2(answer2){
 return answer2.trim().replace(bullet3,"").trim().replace(quotes,"").trim()}function optionCalled(text12,options){if(text12.length>longestName)return;let said7=wordsIn(
 text12),called3=options.filter(({names:names9})=>names9.includes(said7)),[,place4]=number2.exec(said7)??[],numbered4=place4===void 0?void 0:options[Number(place4)-
-1],found3=called3.length>0?called3:numbered4?[numbered4]:[],[taken3]=found3;return found3.length===1&&taken3&&signsOf(text12).every(sign3=>taken3.text.includes(
+1],found4=called3.length>0?called3:numbered4?[numbered4]:[],[taken3]=found4;return found4.length===1&&taken3&&signsOf(text12).every(sign3=>taken3.text.includes(
 sign3))?taken3:void 0}function splitsOf(said7){return[...said7.slice(0,longestName).matchAll(separator)].map(({index:index3,0:sign3})=>({head:bare2(said7.slice(
 0,index3)),reason:said7.slice(index3+sign3.length)}))}function isDoubted(reason2){return reason2.includes("?")||words2(reason2).some(word6=>doubt.has(word6))||/n['’ʼ]t\b/i.
 test(reason2)}function namesOther(reason2,taken3,options){let said7=wordsIn(reason2);return options.filter(one3=>one3!==taken3).flatMap(({names:names9})=>names9).
@@ -7157,9 +7157,9 @@ done2=new RegExp(`^ ${subject}(?:i did it|did it|i have done it|i finished|(?:do
 ssion is still ${quote(status2.value)}`;report(document3.at(field6.keyPath),`${message}; expected it to go on`,{related:[{at:status2.at,message:"the status stan\
 ds here"}]})}function judgeChoice(checkpoint,{field:field6,text:text12},{report}){let options=optionsOf(checkpoint);if(typeOf(checkpoint)!=="decision"||options.
 length===0||chosenOption(text12,options)||isWithdrawn(text12))return;let names9=options.map(({name:name2})=>name2),meant2=nearest(text12,names9),shown8=names9.length>
-most3?[...names9.slice(0,most3).map(quote),"another"]:names9.map(quote),found3=`${field6.name} is ${quote(text12)}, which is none of the options`,hint2=meant2===
+most3?[...names9.slice(0,most3).map(quote),"another"]:names9.map(quote),found4=`${field6.name} is ${quote(text12)}, which is none of the options`,hint2=meant2===
 void 0?`expected ${either(shown8)}`:`did you mean "${inert(meant2)}"?`,at4=detailOf(checkpoint,"options")?.keyPath??[];report(checkpoint.document.at(field6.keyPath),
-`${found3}; ${hint2}`,{related:[{at:checkpoint.document.at(at4),message:"the options stand here"}]})}var checkpointAnswered,most3,init_checkpoint_answered=__esm(
+`${found4}; ${hint2}`,{related:[{at:checkpoint.document.at(at4),message:"the options stand here"}]})}var checkpointAnswered,most3,init_checkpoint_answered=__esm(
 {"src/formats/grid/rules/checkpoint-answered.ts"(){"use strict";init_words();init_answer();init_details();init_open_blockers();init_options();init_plain_answer();
 init_read_checkpoints();init_status();checkpointAnswered={id:"grid/checkpoint-answered",severity:"warning",summary:"a mission goes on when its checkpoint is ans\
 wered, and the answer to a decision is one of the options",source:'checkpoint flow "File Write Timeline"',reach:"root",async check(context4){let{snapshot,skip}=context4,
@@ -7168,11 +7168,11 @@ checkpoint);return answer2?[{checkpoint,answer:answer2}]:[]});for(let{checkpoint
 void 0||answered.length===0||answered.length<checkpoints.length)return;let status2=statusOf(snapshot.state);if(status2?.stage!=="waiting"||status2.value==="inte\
 rrupted")return;let isBlocked2=await hasBlockers(snapshot);if(typeof isBlocked2=="string")return skip(isBlocked2);if(!isBlocked2)for(let{checkpoint,answer:answer2}of answered)
 judgeStatus(checkpoint,answer2,status2,context4)}};most3=5}});function judge(checkpoint,{report,skip}){let type=typeOf(checkpoint),{document:document3}=checkpoint;if(type===void 0){let[field6]=fieldsNamed(document3,"type");
-if(field6&&isSaid(checkpoint,field6.keyPath))return;let found3=field6?`${field6.name} is no type of a checkpoint`:"the checkpoint has no type";report(headOf(checkpoint),
-`${found3}; expected ${either(checkpointTypes.map(quote))}`);return}let[details2]=fieldsNamed(document3,"checkpoint_details");for(let[name2,meaning2]of Object.entries(
+if(field6&&isSaid(checkpoint,field6.keyPath))return;let found4=field6?`${field6.name} is no type of a checkpoint`:"the checkpoint has no type";report(headOf(checkpoint),
+`${found4}; expected ${either(checkpointTypes.map(quote))}`);return}let[details2]=fieldsNamed(document3,"checkpoint_details");for(let[name2,meaning2]of Object.entries(
 required[type])){let field6=detailOf(checkpoint,name2);if(field6&&(!isBlank2(field6.value)||isSaid(checkpoint,field6.keyPath))||!field6&&details2&&isSaid(checkpoint,
 details2.keyPath))continue;if(!field6&&checkpoint.isMarkdown){skip(`the text of ${quote(document3.path)} does not tell its ${name2}`);continue}let at4=field6?.keyPath??
-(details2?.value.kind==="map"?[...details2.keyPath,name2]:[name2]),found3=field6?`${field6.name} says nothing`:`${name2} is missing`;report(document3.at(at4),`${found3}\
+(details2?.value.kind==="map"?[...details2.keyPath,name2]:[name2]),found4=field6?`${field6.name} says nothing`:`${name2} is missing`;report(document3.at(at4),`${found4}\
 , but the checkpoint is a ${type}; expected ${meaning2}`,{related:[{at:headOf(checkpoint),message:"the type stands here"}]})}}function isSaid({document:{verdict:verdict2}},keyPath){
 let place4=JSON.stringify(keyPath);return(verdict2?.violations??[]).some(one3=>one3.keyword!=="unknown"&&JSON.stringify(one3.keyPath)===place4)}var checkpointDetails,
 required,init_checkpoint_details=__esm({"src/formats/grid/rules/checkpoint-details.ts"(){"use strict";init_words();init_blank();init_details();init_read_checkpoints();
@@ -7263,8 +7263,8 @@ ict";init_answer();init_details();init_options();init_fields();init_words2();ini
 one all other first second".split(" ").map(word6=>` ${word6} `)),longestName2=200,longest9=2e3}});function judgeAnswers({document:document3},read,checkpoints,{report,skip}){let answered=checkpoints.flatMap(checkpoint=>{let answer2=typeOf(checkpoint)==="decis\
 ion"?answerOf(checkpoint):void 0;return answer2&&!isWithdrawn(answer2.text)?[{checkpoint,answer:answer2}]:[]});if(answered.length===0)return;answered.length>most4&&
 skip(`more than ${count(most4,"decision checkpoint")} are answered`);let texts=decisionTexts(read.texts);for(let{checkpoint,answer:answer2}of answered.slice(0,most4)){
-if(isRecorded(checkpoint,answer2,texts))continue;let found3=`${answer2.field.name} is ${quote(answer2.text)}, but ${fileName} has no entry for that decision`;report(
-checkpoint.document.at(answer2.field.keyPath),found3,{related:[{at:document3.span(0,0),message:"the decisions of the mission are recorded here"}]})}}function judgeStatements({
+if(isRecorded(checkpoint,answer2,texts))continue;let found4=`${answer2.field.name} is ${quote(answer2.text)}, but ${fileName} has no entry for that decision`;report(
+checkpoint.document.at(answer2.field.keyPath),found4,{related:[{at:document3.span(0,0),message:"the decisions of the mission are recorded here"}]})}}function judgeStatements({
 recorded:recorded2},{snapshot:{state:state2},report}){if(state2?.dialect!=="schema")return;let judged3=new Set;for(let[index3,decision2]of(state2.data.persistent?.
 decisions??[]).entries()){let{id:id2,decision:stated}=decision2??{};if(id2===void 0||stated===void 0||judged3.has(id2))continue;judged3.add(id2);let same=recorded2.
 filter(one3=>one3.id===id2&&one3.statements.length>0),[first3]=same;if(!first3||same.some(({statements})=>statements.some(one3=>sayTheSame(one3,stated))))continue;
@@ -7310,8 +7310,8 @@ let{commit}=step3;return this.#unjudged.add(`${untold.unread} before ${commit?na
 map(({standing:standing4})=>this.#relation(standing4,own10)),relation=["same","new"].find(one3=>relations.includes(one3))??relations[0],same=stood.filter((_2,index3)=>relations[index3]===
 "same"),froms=same.length>0?same:this.#earlier(own10);for(let{standing:standing4}of froms)standing4&&(after2.standing=continued(after2.standing,standing4));return this.#remember(
 after2),{...nothing10,relation:stood.length>0?relation:this.#relation(void 0,own10),froms}}#relation(before3,after2){return this.#change.gap!==void 0?before3&&isSurelySame(
-before3,after2)?"same":void 0:before3?relationOf(before3,after2):"new"}#earlier(standing4){if(this.#change.gap!==void 0)return[];let found3=this.#missions.get(keyOf(
-standing4)??""),isOver3=found3?.standing&&standing4.state.dialect!=="schema"&&isEnded(found3.standing);return found3&&!isOver3?[found3]:[]}#remember(version2){let key=version2.
+before3,after2)?"same":void 0:before3?relationOf(before3,after2):"new"}#earlier(standing4){if(this.#change.gap!==void 0)return[];let found4=this.#missions.get(keyOf(
+standing4)??""),isOver3=found4?.standing&&standing4.state.dialect!=="schema"&&isEnded(found4.standing);return found4&&!isOver3?[found4]:[]}#remember(version2){let key=version2.
 standing&&keyOf(version2.standing);key!==void 0&&this.#missions.set(key,version2)}#version(snapshot){let document3=snapshot?.documents.find(({path:path3})=>path3===
 this.#path),refused3=snapshot?.unreadable.find(({path:path3})=>path3===this.#path);if(!snapshot||!(document3||refused3))return;let key=document3?`text ${document3.
 text}`:`refused ${refused3?.refusal} ${refused3?.detail}`,version2=this.#versions.get(key)??versionOf(snapshot);return this.#versions.set(key,version2),version2}}}});function changeRule({isAboutPresence,check:check3,...facts}){return{...facts,check(context4){let{change,snapshot}=context4;if(!change)return;let course=courseOf2(
@@ -7328,7 +7328,7 @@ whole:whole3},read){let[from2]=whole3?.froms??[];if(!whole3||!from2?.state||!who
 state)];return before3===void 0||after2===void 0?void 0:{before:before3,befores:[before3],after:after2,step:whole3.step}}var mostCarried,init_passages=__esm({"s\
 rc/formats/grid/change/passages.ts"(){"use strict";mostCarried=16}});function ambiguityOf(text12){let yaml112=readYaml11(text12),yaml122=readYaml12(text12);return isSame2(yaml112,yaml122)&&!losesDigits(text12,yaml122)?void 0:{yaml11:yaml112,
 yaml12:yaml122}}function readYaml11(source){return resolve(yaml11,source)}function readYaml12(source){return resolve(yaml12,source)}function resolve(resolver2,source){
-let found3=resolver2.find(([pattern])=>pattern.test(source));return found3?found3[1](source):text3}function radix(source,base,skipped2){let digits6=unsigned(source),
+let found4=resolver2.find(([pattern])=>pattern.test(source));return found4?found4[1](source):text3}function radix(source,base,skipped2){let digits6=unsigned(source),
 value2=digits6==="0"?0:Number.parseInt(digits6.slice(skipped2),base);return number3(sign(source)*value2)}function infinite(source){return{kind:"number",value:sign(
 source)*Number.POSITIVE_INFINITY}}function sexagesimal(source){let value2=unsigned(source).split(":").reduce((sum3,part)=>sum3*60+Number(part),0);return{kind:"n\
 umber",value:sign(source)*value2,sexagesimal:!0}}function date(source){let[year,month,day2,hour2=0,minute=0,second=0]=(source.match(/\d+/g)??[]).slice(0,6).map(
@@ -7412,8 +7412,8 @@ init_passages();init_standing();init_wording();init_instants();identity=changeRu
 what they are until another mission begins",source:"STATE.md schema 1.1, D26",needs:"base",check(context4){reportOthers(context4),reportCreation(context4)}})}});var what,leftover,init_leftover=__esm({"src/formats/grid/rules/leftover.ts"(){"use strict";init_document();init_paths();init_words();init_leftovers2();what={temporary:"\
 what a program wrote beside it and did not clean up; expected it to be gone when the write is done",backup:"an old version of it; expected none, for git keeps t\
 he old versions"},leftover={id:"grid/leftover",severity:"info",summary:"no temporary file, backup or committed lock lies beside the state",source:'persistence g\
-uide, "Atomic Updates"',reach:"root",needs:"tracking",check({snapshot:{root:root2,present:present2},facts,report,skip}){for(let found3 of present2.flatMap(file5=>leftoverOf(
-file5)??[])){let{file:file5,kind,of}=found3,path3=pathIn(root2,file5),at4=fileAt(path3);if(kind!=="lock"){report(at4,`${quote(file5)} lies beside ${quote(of)} a\
+uide, "Atomic Updates"',reach:"root",needs:"tracking",check({snapshot:{root:root2,present:present2},facts,report,skip}){for(let found4 of present2.flatMap(file5=>leftoverOf(
+file5)??[])){let{file:file5,kind,of}=found4,path3=pathIn(root2,file5),at4=fileAt(path3);if(kind!=="lock"){report(at4,`${quote(file5)} lies beside ${quote(of)} a\
 nd is ${what[kind]}`);continue}let tracking=facts.tracking(path3);tracking.answer==="unknown"?skip(`whether git tracks ${quote(path3)} is not known: ${tracking.
 reason}`):tracking.answer==="tracked"&&report(at4,`git tracks the lock ${quote(file5)}; expected git to ignore it, for it says nothing of the mission`)}}}}});function blocksOf(phase3){return{owner:phase3?nameOf(phase3):"the phase",noun:"block",total:phase3?.blocks||void 0}}function outOfBounds(field6,value2,{owner,noun,
 total}){if(value2!==void 0){if(value2<1)return`${field6} is ${value2}, but ${noun}s count from 1`;if(!(total===void 0||value2<=total))return`${field6} is ${value2}\
@@ -7479,8 +7479,8 @@ status==="failed")return;let from2=befores.reduce((most27,{number:number5})=>Mat
 from2,after2.number)??[];if(missing2.length===0)return;let fact=`phases.current went from ${from2} to ${after2.number}${inStep(step3)}`;report(placeNow(snapshot,
 "phases.current"),`${fact}, but phases.completed lacks ${either(missing2,"and")}`,{related:[{at:placeNow(snapshot,"phases.completed"),message:"expected here eve\
 ry phase that was passed"}]})}function reportStart({snapshot,report},{after:after2,step:step3}){if(after2.state.dialect!=="schema"||step3.isWhole)return;let ahead3=aheadOfStart(
-after2.state,after2.number),[first3]=ahead3;if(!first3)return;let found3=either(ahead3.map(([field6,value2])=>`${field6} ${value2}`),"and"),fact=`phase ${after2.
-number} was entered at ${found3}${inStep(step3)}`;report(placeNow(snapshot,`position.${first3[0]}`),`${fact}, but none of its blocks is complete; expected 1`)}var phaseTransition,
+after2.state,after2.number),[first3]=ahead3;if(!first3)return;let found4=either(ahead3.map(([field6,value2])=>`${field6} ${value2}`),"and"),fact=`phase ${after2.
+number} was entered at ${found4}${inStep(step3)}`;report(placeNow(snapshot,`position.${first3[0]}`),`${fact}, but none of its blocks is complete; expected 1`)}var phaseTransition,
 init_phase_transition=__esm({"src/formats/grid/rules/phase-transition.ts"(){"use strict";init_words();init_commits();init_change_rule();init_passages();init_phases2();
 init_wording();phaseTransition=changeRule({id:"grid/phase-transition",severity:"error",summary:"the current phase only moves forward, past phases that are compl\
 ete, to the start of the next one",source:"STATE.md schema 7.2, D26, D27",needs:"base",check(context4){let{course}=context4,isBack=(before3,after2)=>after2.number<
@@ -7488,8 +7488,8 @@ before3.number;for(let passage of faultsOf2(course,phaseOf,isBack))reportReturn(
 after2,before3)))reportPassed(context4,passage),reportStart(context4,passage)}})}});function blockList(blocks){let labels3=blocks.map(({label:label5})=>label5);return`${blocks.length===1?"block":"blocks"} ${some(labels3,mostNamed2)}`}function isMissing(noun,plural,blocks){
 return`the ${blocks.length===1?noun:plural} of ${blockList(blocks)} ${blocks.length===1?"is":"are"} missing`}function strayFiles(files3,kind){return files3.filter(
 file5=>companionKind(file5)===void 0&&names3[kind].test(baseOf(file5)))}function hint(stray,kind,blocks,{keyOf:keyOf9}){let keys2=new Set(blocks.map(({key})=>key)),
-found3=stray.find(file5=>{let[,first3,second]=names3[kind].exec(baseOf(file5))??[],block2=parseBlock(first3??second??"");return block2&&keys2.has(keyOf9(block2))});
-return found3===void 0?"":`; ${quote(found3)} is there, but nobody looks for it in that place or by that name`}function baseOf(file5){return file5.slice(file5.lastIndexOf(
+found4=stray.find(file5=>{let[,first3,second]=names3[kind].exec(baseOf(file5))??[],block2=parseBlock(first3??second??"");return block2&&keys2.has(keyOf9(block2))});
+return found4===void 0?"":`; ${quote(found4)} is there, but nobody looks for it in that place or by that name`}function baseOf(file5){return file5.slice(file5.lastIndexOf(
 "/")+1)}var mostNamed2,names3,init_missing=__esm({"src/formats/grid/block-files/missing.ts"(){"use strict";init_words();init_layout();init_blocks();mostNamed2=5;
 names3={plan:/^(?:block[-_ ]?)?(\d{1,4}(?:-\d{1,4})?)[-_. ]?plan\.md$|^plan[-_. ]?(?:block[-_ ]?)?(\d{1,4}(?:-\d{1,4})?)\.md$/i,summary:/^(?:block[-_ ]?)?(\d{1,4}(?:-\d{1,4})?)[-_. ]?summary\.md$|^summary[-_. ]?(?:block[-_ ]?)?(\d{1,4}(?:-\d{1,4})?)\.md$/i}}});function saidBy2(text12,isWhole3=!1){let sign3=text12.slice(0,200).trim(),plain10=sign3.toLowerCase().replace(/^[^\p{L}\p{N}]+/u,"").replace(new RegExp("(?<=\\p{\
 L})[-_](?=\\p{L})|\\s+","gu")," ");if(plain10==="")return skippedSigns.test(sign3)?"skipped":openSigns.test(sign3)?"open":void 0;if(isShort(plain10))return"open";
@@ -7505,7 +7505,7 @@ ed|open|pending|planned|planning|scheduled|queued|draft|proposed|unstarted|defer
 to be \\p{L}{2,20}|tbd|tba|fixme|placeholder|coming soon","(?:no|false)(?=[^\\p{L}\\p{N}]{0,9}$)"].join("|"),words3=new RegExp(`^(?:(?<skipped>${skipped})|(?:${open2}\
 ))(?![\\p{L}\\p{N}])(?<rest>.{0,200})$`,"u"),share2=/^(\d{1,3})(?:\.\d{1,9})? ?%|^(\d{1,4}) ?(?:\/|of|out of) ?(\d{1,4})(?!\d)/,openSigns=/[❌✗✘✖🚫⛔🛑🚧⏳⌛⏸🔴🟡🔄]/u,
 skippedSigns=/[⏭⏩]/u}});function statusInText(lines2){let isHead3=!0,isBelow3=!1;for(let line of lines2){let{raw:raw2,heading:depth2}=line;depth2>1&&(isHead3&&=headSection.test(raw2)||
-heading.test(raw2));let found3=(isHead3||isBelow3||depth2===2)&&raw2.length<=longest10?statusOfLine(line,isBelow3):void 0;if(found3)return found3;isBelow3=(isHead3||
+heading.test(raw2));let found4=(isHead3||isBelow3||depth2===2)&&raw2.length<=longest10?statusOfLine(line,isBelow3):void 0;if(found4)return found4;isBelow3=(isHead3||
 depth2===2)&&heading.test(raw2)}}function statusOfLine({raw:raw2,start:start2},isBelow3){let sure=statusLine.exec(raw2)?.[1],likely=[...likelyLines,inTitle].map(
 form4=>form4.exec(raw2)?.[1]).find(text13=>text13!==void 0),below4=isBelow3?raw2.replace(/^[\s>#*+_-]{0,9}/,""):void 0,text12=(sure??likely??below4)?.replace(/[*_\s|#]+$/,
 "");if(text12===void 0||text12===""||saidBy2(text12,sure===void 0)===void 0&&(sure===void 0||isTemplate(text12)))return;let from2=start2+raw2.lastIndexOf(text12);
@@ -7578,7 +7578,7 @@ block2?.total?.value??0)>1e4))return{phases:ticks.length>0?tickedPhases(state2,p
 phase:phase3},placement){let byPhase=new Map;for(let tick of ticks){let blocks=byPhase.get(tick.phase)??new Map;byPhase.set(tick.phase,blocks);let key=placement.
 keyOf({phase:tick.phase,number:tick.block,isPlain:tick.isPlain}),label5=tick.isPlain?digits(tick.block):`${digits(tick.phase??0)}-${digits(tick.block)}`,{at:at4,
 complete:isComplete2,isSkipped}=tick;blocks.has(key)||blocks.set(key,{key,label:label5,at:at4,said:{at:at4,isComplete:isComplete2,isSkipped}})}return[...byPhase].
-flatMap(([number5,found3])=>{let blocks=[...found3.values()],done3=blocks.filter(({said:said7})=>said7?.isComplete),[first3]=blocks;if(!first3)return[];let name2=number5===
+flatMap(([number5,found4])=>{let blocks=[...found4.values()],done3=blocks.filter(({said:said7})=>said7?.isComplete),[first3]=blocks;if(!first3)return[];let name2=number5===
 void 0?"the mission":`phase ${number5}`,says2=`${count(done3.length,"block")} of ${name2} ${done3.length===1?"is":"are"} ticked`;return{when:whenOf(number5,phase3?.
 current),numbers:number5===void 0?[]:[number5],claim:{at:first3.at,says:`${name2} has ${count(blocks.length,"block")}`},complete:{count:done3.length,at:(done3[0]??
 first3).at,says:says2},blocks,isNamed:!0}})}function whenOf(number5,current){return number5===void 0||current===void 0||number5===current.value?"current":number5<
@@ -7632,8 +7632,8 @@ at??phase3.claim.at}var planExists,isLacking,isLater,init_plan_exists=__esm({"sr
 planExists=workRule({id:"grid/plan-exists",severity:"error",summary:"every block that is still to be done has its plan",source:"checkpoint flow check 3, D7, D33",
 reach:"root",check({snapshot,work,kept:kept2,owed,report}){if(!work.isUnderWay)return;let stray=strayFiles(snapshot.present,"plan"),lacking=owed.filter(one3=>one3.
 phase.when!=="past"&&isLacking(one3));if(kept2.planned.size===0&&stray.length===0){let[first3]=[...lacking].sort((a,b2)=>Number(isLater(a))-Number(isLater(b2)));
-first3&&report(placeOf(first3),noPlans(first3),{severity:isLater(first3)?"info":"warning"});return}for(let one3 of lacking){let{unplanned,phase:phase3}=one3,found3=hint(
-stray,"plan",unplanned,kept2.placement),options=isLater(one3)?{severity:"info"}:{};report(placeOf(one3),`${phase3.claim.says}, but ${isMissing("plan","plans",unplanned)}${found3}`,
+first3&&report(placeOf(first3),noPlans(first3),{severity:isLater(first3)?"info":"warning"});return}for(let one3 of lacking){let{unplanned,phase:phase3}=one3,found4=hint(
+stray,"plan",unplanned,kept2.placement),options=isLater(one3)?{severity:"info"}:{};report(placeOf(one3),`${phase3.claim.says}, but ${isMissing("plan","plans",unplanned)}${found4}`,
 options)}}}),isLacking=({unplanned})=>unplanned.length>0,isLater=({phase:phase3})=>phase3.when==="later"}});function judgeNumber2({state:state2,report}){let{phase:number5,block:block2}=state2.data.position??{},phase3=phaseNumbered(state2,number5);if(block2===0&&isPlanning(
 state2))return!0;let fault3=outOfBounds("position.block",block2,blocksOf(phase3)),related=phase3?.blocks?[{at:state2.at(`${phase3.path}.blocks`),message:counted3}]:
 [];return fault3&&report(state2.at("position.block"),fault3,{related}),!fault3}function judgeId({state:state2,report}){let{phase:phase3,phase_id,block:block2,block_id:id2}=state2.
@@ -7773,7 +7773,7 @@ ratchpad/scratchpad-entries.ts"(){"use strict";init_agents();init_entries();init
 am","programid","agent","agentid","who","author","by","executor","source"],time:["time","timestamp","when","date","at","datetime"],kind:["kind","type","category",
 "tag"]}}});function reportWanting(entries,report){let last3;for(let{who,time:time2,isTimed,kind,title:title5,at:at4,columns:columns2}of entries){let wanting=[...who?[]:["p\
 rogram"],...isTimed?[]:["time"],...kind?[]:["kind"]],fault3=columns2===void 0?void 0:`${columns2}:${wanting}`;if(wanting.length>0&&(fault3===void 0||fault3!==last3)){
-let found3=time2!==""&&!isTimed?`, for ${quote(time2)} is none`:"",lacks=either(wanting.map(part=>part==="time"?`no time${found3}`:`no ${part}`),"and");report(at4,
+let found4=time2!==""&&!isTimed?`, for ${quote(time2)} is none`:"",lacks=either(wanting.map(part=>part==="time"?`no time${found4}`:`no ${part}`),"and");report(at4,
 `the entry ${quote(title5)} has ${lacks}; expected a head like "executor-01 | 14:05:00 | PROGRESS"`)}last3=fault3}}var scratchpadEntry,init_scratchpad_entry=__esm(
 {"src/formats/grid/rules/scratchpad-entry.ts"(){"use strict";init_words();init_unread();init_order();init_scratchpad_entries();scratchpadEntry={id:"grid/scratch\
 pad-entry",severity:"warning",summary:"each entry of the scratchpad says which program wrote it, when, and of what kind it is, in the order of time",source:'per\
@@ -7831,8 +7831,8 @@ state2,numbering)},isOfPhase=blocks!==void 0&&block2.number<=blocks;return block
 s ${count(total,"block")}`:isOfPhase||blocks===void 0?void 0:`phase ${block2.phase} has ${count(blocks,"block")}`}function whyNoPhase(phase3,state2,{phases,byNumber:byNumber2}){
 if(phase3===void 0)return;if(state2.dialect==="schema")return phases.length===0||byNumber2.has(phase3)?void 0:`phases.definitions defines no phase ${phase3}`;let total=state2.
 dialect==="prose"?state2.phase?.total?.value:void 0;return total===void 0||phase3<=total?void 0:`the mission has ${count(total,"phase")}`}function blocksOfPhase(phase3,{
-byNumber:byNumber2}){let found3=(phase3===void 0?void 0:byNumber2.get(phase3))??[],counted6=found3.flatMap(({blocks})=>blocks??[]);return counted6.length>0&&counted6.
-length===found3.length?Math.max(...counted6):void 0}function blocksOfMission(state2,numbering){let{phases}=numbering,last3=phases.at(-1),counted6=isCounted(numbering)?
+byNumber:byNumber2}){let found4=(phase3===void 0?void 0:byNumber2.get(phase3))??[],counted6=found4.flatMap(({blocks})=>blocks??[]);return counted6.length>0&&counted6.
+length===found4.length?Math.max(...counted6):void 0}function blocksOfMission(state2,numbering){let{phases}=numbering,last3=phases.at(-1),counted6=isCounted(numbering)?
 (last3?.before??0)+(last3?.blocks??0):void 0,said7=state2.dialect==="schema"?state2.data.progress?.blocks_total:state2.dialect==="prose"?state2.block?.total?.value:
 void 0;if(!(phases.length>0&&counted6===void 0))return counted6===void 0&&!said7?void 0:Math.max(counted6??0,said7??0)}function nameOfBlock({phase:phase3,number:number5,
 isPlain:isPlain3}){let two=value2=>String(value2).padStart(2,"0");return isPlain3?two(number5):`${two(phase3??0)}-${two(number5)}`}var init_bounds2=__esm({"src/\
@@ -7870,8 +7870,8 @@ workRule({id:"grid/summary-exists",severity:"warning",summary:"every block that 
 e"; checkpoint flow, D6, D33',reach:"root",check({snapshot,kept:kept2,owed,report}){let owing=owed.filter(({unsummarised,unfinished})=>unsummarised.length+unfinished.
 length>0),stray=strayFiles(snapshot.present,"summary");if(kept2.summaries.length===0&&stray.length===0){let[first3]=owing,total=owing.reduce((sum3,{unsummarised})=>sum3+
 unsummarised.length,0);first3&&report(first3.claim,noSummaries(total));return}for(let one3 of owing){let{phase:phase3,unsummarised,claim}=one3,unfinished=unfinishedIn(
-one3),facts=[...missingIn(one3),...unfinished.map(({file:file5,says:says2})=>`${quote(baseOf(file5))} ${says2}`)],found3=hint(stray,"summary",unsummarised,kept2.
-placement);report(claim,`${phase3.complete.says}, but ${some(facts,mostNamed3)}${found3}`,{related:unfinished.slice(0,mostNamed3).map(({at:at4,says:says2})=>({at:at4,
+one3),facts=[...missingIn(one3),...unfinished.map(({file:file5,says:says2})=>`${quote(baseOf(file5))} ${says2}`)],found4=hint(stray,"summary",unsummarised,kept2.
+placement);report(claim,`${phase3.complete.says}, but ${some(facts,mostNamed3)}${found4}`,{related:unfinished.slice(0,mostNamed3).map(({at:at4,says:says2})=>({at:at4,
 message:`this SUMMARY ${says2}`}))})}}}),mostNamed3=5}});async function missingFrom(summary4,hasCommits2){let{kind,...outcome}=await outcomeOf(summary4);if(kind==="skipped")return[];let isUnfinished2=kind==="open"&&"w\
 hy"in outcome&&outcome.why!==void 0,files3=["artifacts_created","key-files.created","key-files.modified"].map(field6=>saidIn2(summary4,field6)),isSilent=files3.
 every(said7=>said7==="nothing"),areNone=!files3.includes("something");return[["its cluster",saidIn2(summary4,"cluster")==="something"],["its block",summary4.block!==
@@ -7930,13 +7930,13 @@ one3=>faultOf2(one3)!==void 0)){let{after:after2,step:step3}=passage,fault3=faul
 isDoubtful2=before3.updated.zoned!==after2.updated.zoned&&behindMs<widestZoneMs,stamp3=behindMs===0?`still ${quote(after2.updated.text)}`:`back at ${quote(after2.
 updated.text)}`,was=behindMs===0?"":`, which is before ${quote(before3.updated.text)}`,what9=first3?`, though ${inert(first3.join("."))} changed`:"",end2=isDoubtful2?
 "; only one of the two stamps names its zone":"; expected a later moment";report(placeNow(snapshot,"updated_at"),`updated_at is ${stamp3}${was}${what9}${inStep(
-step3)}${end2}`,{severity:isDoubtful2?"warning":"error"})}}})}});function categoryOf(word6){return lessonCategories.find(category=>folded(category)===folded(word6))}function lessonsIn(document3,value2,keyPath,category){let found3=[];
-return collect2({document:document3,found:found3},{value:value2,keyPath,category,isItem:!1}),found3}function collect2(into,{value:value2,keyPath,category,isItem:isItem2}){
+step3)}${end2}`,{severity:isDoubtful2?"warning":"error"})}}})}});function categoryOf(word6){return lessonCategories.find(category=>folded(category)===folded(word6))}function lessonsIn(document3,value2,keyPath,category){let found4=[];
+return collect2({document:document3,found:found4},{value:value2,keyPath,category,isItem:!1}),found4}function collect2(into,{value:value2,keyPath,category,isItem:isItem2}){
 if(value2.kind==="list")for(let[index3,item]of value2.items.entries())collect2(into,{value:item,keyPath:[...keyPath,index3],category,isItem:!0});else if(value2.
 kind==="scalar")add(into,textOf(value2),keyPath,category);else if(isItem2&&!value2.entries.some(({key})=>categoryOf(String(key.value))))add(into,textOfRecord(into.
 document,value2),keyPath,category);else for(let{key,value:field6}of value2.entries){let word6=String(key.value),below4={value:field6,keyPath:[...keyPath,word6],
-isItem:!1};collect2(into,{...below4,category:category!==void 0&&!categoryOf(word6)?category:word6})}}function add({document:document3,found:found3},text12,keyPath,category){
-let key=comparable(text12);key!==""&&found3.push({text:text12,key,category,at:document3.at(keyPath)})}function textOfRecord({text:text12},record){let value2=lessonKeys.
+isItem:!1};collect2(into,{...below4,category:category!==void 0&&!categoryOf(word6)?category:word6})}}function add({document:document3,found:found4},text12,keyPath,category){
+let key=comparable(text12);key!==""&&found4.push({text:text12,key,category,at:document3.at(keyPath)})}function textOfRecord({text:text12},record){let value2=lessonKeys.
 map(name2=>record.entries.find(({key})=>folded(String(key.value))===name2)).find(entry=>entry?.value.kind==="scalar")?.value;return value2?.kind==="scalar"?textOf(
 value2):text12.slice(record.start,record.end)}var lessonKeys,init_lessons=__esm({"src/formats/grid/warmth/lessons.ts"(){"use strict";init_words();init_fields();
 init_words3();init_comparison();lessonKeys=["lesson","text","finding","description","summary","note"]}});function appendLessons(document3,lessons){if(document3.faults.length>0)return;let texts=new Map;for(let{category,text:text12}of lessons){let known17=category===
@@ -7947,8 +7947,8 @@ filter(({key})=>categoryOf(String(key.value))===category),{text:text12}=document
 value:value2}=field6;return value2.kind==="list"&&value2.items.length>0?text12[value2.start]==="-"?below(document3,value2,texts):void 0:insteadOfNothing(document3,
 field6,texts)}function insteadOfNothing(document3,{key,value:value2},texts){let{text:text12}=document3;if(value2.kind==="map"||value2.kind==="scalar"&&value2.value!==
 null)return;let indent2=text12.slice(text12.lastIndexOf(`
-`,key.start-1)+1,key.start),[found3]=nothing2.exec(text12.slice(key.end,key.end+300))??[];if(found3===void 0||!/^ {0,40}$/.test(indent2))return;let lines2=texts.
-map(one3=>`${lineBreakOf(text12)}${indent2}  - ${one3}`);return{at:document3.span(key.end+1,key.end+found3.length),text:lines2.join("")}}function lineBreakOf(text12){
+`,key.start-1)+1,key.start),[found4]=nothing2.exec(text12.slice(key.end,key.end+300))??[];if(found4===void 0||!/^ {0,40}$/.test(indent2))return;let lines2=texts.
+map(one3=>`${lineBreakOf(text12)}${indent2}  - ${one3}`);return{at:document3.span(key.end+1,key.end+found4.length),text:lines2.join("")}}function lineBreakOf(text12){
 return text12.includes(`\r
 `)?`\r
 `:`
@@ -8038,7 +8038,7 @@ let readings=[readYaml11(written3),readYaml12(written3)];if(types3.includes("boo
 includes("number")||types3.includes("integer")&&Number.isSafeInteger(number5);if(number5===void 0||!isWanted2)return;let text12=isClear?written3:decimal(number5);
 return text12===node2.source?void 0:text12}function inItsQuotes(text12,node2){if(node2?.kind!=="scalar"||node2.style==="plain")return text12;let quotes2=node2.source.
 startsWith("'")?"'":'"';return quotes2+text12+quotes2}function inQuotes({style,source}){return(style==="plain"||style==="literal")&&/^[^"\\\n]+$/.test(source)?`\
-"${source}"`:void 0}function booleanOf(readings){let found3=readings.find(reading=>reading.kind==="boolean");return found3?.kind==="boolean"?String(found3.value):
+"${source}"`:void 0}function booleanOf(readings){let found4=readings.find(reading=>reading.kind==="boolean");return found4?.kind==="boolean"?String(found4.value):
 void 0}function numberOf(readings){let numbers=readings.flatMap(one3=>one3.kind==="number"&&!one3.sexagesimal?[one3.value]:[]);return new Set(numbers).size===1?
 numbers[0]:void 0}function decimal(number5){let written3=String(number5);return/^-?\d{1,15}(?:\.\d{1,20})?$/.test(written3)?written3:void 0}var init_notation=__esm(
 {"src/formats/common/notation.ts"(){"use strict";init_yaml_scalars();init_schema()}});function stampState(path3,{before:before3,after:after2},now,limits){if(path3!==stateFile)return[];let[was,is2]=[fieldsOf2(before3,limits),fieldsOf2(after2,limits)],
@@ -8058,11 +8058,11 @@ let ids=items2.flatMap(item=>{let id2=isDataMap(item)&&Object.hasOwn(item,"id")?
 return ids.length===items2.length&&new Set(ids).size===ids.length?ids:void 0}function byPlace(old,wanted){let most27=Math.min(old.length,wanted.length),above=0;
 for(;above<most27&&isSameData(old[above],wanted[above]);)above+=1;let below4=0;for(;below4<most27-above&&isSameData(old.at(-1-below4),wanted.at(-1-below4));)below4+=
 1;let firstBelow=wanted.length-below4,inBetween=old.length-below4;return wanted.map((item,index3)=>index3>=firstBelow?{item,old:index3-wanted.length+old.length}:
-{item,old:index3<inBetween?index3:void 0})}var init_align=__esm({"src/text/yaml-patch/align.ts"(){"use strict";init_data()}});function endOfLine3(text12,from2){let found3=text12.indexOf(`
-`,from2),end2=found3<0?text12.length:found3;return text12.charCodeAt(end2-1)===13&&end2>from2?end2-1:end2}function startOfLine(text12,offset){return offset===0?
+{item,old:index3<inBetween?index3:void 0})}var init_align=__esm({"src/text/yaml-patch/align.ts"(){"use strict";init_data()}});function endOfLine3(text12,from2){let found4=text12.indexOf(`
+`,from2),end2=found4<0?text12.length:found4;return text12.charCodeAt(end2-1)===13&&end2>from2?end2-1:end2}function startOfLine(text12,offset){return offset===0?
 0:text12.lastIndexOf(`
-`,offset-1)+1}function startOfNextLine(text12,from2){let found3=text12.indexOf(`
-`,from2);return found3<0?text12.length:found3+1}function leadOf2(text12,offset){return text12.slice(startOfLine(text12,offset),offset)}function isAlone(lead2){return Array.
+`,offset-1)+1}function startOfNextLine(text12,from2){let found4=text12.indexOf(`
+`,from2);return found4<0?text12.length:found4+1}function leadOf2(text12,offset){return text12.slice(startOfLine(text12,offset),offset)}function isAlone(lead2){return Array.
 from(lead2).every(sign3=>sign3===" "||sign3==="-")}function isFlow(text12,node2){return text12[node2.start]==="{"||text12[node2.start]==="["}function isElsewhere2(node2){
 return node2.kind==="map"?node2.entries.some(({key})=>key.start<node2.start):node2.kind==="list"&&node2.items.some(({start:start2})=>start2<node2.start)}function stepOf2(text12,{
 entries}){for(let{key,value:value2}of entries){let child=value2.kind==="map"?value2.entries[0]?.key:void 0;if(!child||child.start<key.start||!text12.slice(key.start,
@@ -8186,9 +8186,9 @@ options),depth:depth2},root2,wanted,[]);if(edits?.length===0)return text12;let r
 start:start2,end:end2+result.length-text12.length};if(says(there2,wanted,options))return result}return anew(stretch,root2,wanted,options)}function anew(stretch,root2,wanted,options){
 let{text:text12,start:start2,end:end2}=stretch,{lineBreak:lineBreak3,order:order2}=settings(stretch,options),lines2=rewritten2(text12,start2,end2,root2,inOrder(
 {order:order2},wanted,[]));return text12.slice(0,start2)+lines2.map(line=>line+lineBreak3).join("")+text12.slice(end2)}function lineBreakOf2(text12,start2,end2){
-let found3=text12.indexOf(`
-`,start2),at4=found3<0||found3>end2?text12.indexOf(`
-`):found3;return at4>0&&text12[at4-1]==="\r"?`\r
+let found4=text12.indexOf(`
+`,start2),at4=found4<0||found4>end2?text12.indexOf(`
+`):found4;return at4>0&&text12[at4-1]==="\r"?`\r
 `:`
 `}function says({text:text12,start:start2,end:end2},wanted,{limits}){let room3={...limits,yamlBytes:limits.yamlBytes*4,keys:limits.keys*4},{root:root2}=readYaml(
 text12,start2,end2,room3);return root2!==void 0&&isSameData(dataOf(root2),wanted)}var mapping,settings,depths,init_patch_yaml=__esm({"src/text/yaml-patch/patch-\
@@ -8650,8 +8650,8 @@ return[{number:number5,...id2!==void 0&&{id:id2},source,sure:!0},...name2===void
 function titled(words7){return words7.split(/[\s_-]+/).filter(part=>part!=="").map(part=>part.charAt(0).toUpperCase()+part.slice(1)).join(" ")}var longest15,unfit,
 phaseId,mostPhases,init_names=__esm({"src/formats/grid/recover/sources/names.ts"(){"use strict";init_placeholder();init_blocks();init_words3();init_nothing();init_ids();
 longest15=200,unfit=/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/gu,phaseId=new RegExp(shapes.phaseId.pattern),mostPhases=99}});function isSchemaBody(text12){return heading4.test(text12)}function renderedBodyFields(text12,path3){let start2=text12.search(heading4),fields9=new Map;if(start2<
-0)return fields9;let body=withLineFeeds(text12.slice(start2)),first3=lineAt(text12,start2);for(let[pattern,...groups2]of lines){let found3=[...body.matchAll(pattern)],
-[match2]=found3;if(!match2||found3.some(([other2])=>other2.trim()!==match2[0].trim()))continue;let source={what:stateFile,path:path3,line:first3+lineAt(body,match2.
+0)return fields9;let body=withLineFeeds(text12.slice(start2)),first3=lineAt(text12,start2);for(let[pattern,...groups2]of lines){let found4=[...body.matchAll(pattern)],
+[match2]=found4;if(!match2||found4.some(([other2])=>other2.trim()!==match2[0].trim()))continue;let source={what:stateFile,path:path3,line:first3+lineAt(body,match2.
 index)-1};for(let[index3,names9]of groups2.entries()){let said7=match2[index3+1];for(let[field6,read]of said7===void 0?[]:names9){let value2=read(said7??"");value2!==
 void 0&&fields9.set(field6,{value:value2,source,sure:!0})}}}let active3=activeAgents2(body,{path:path3,first:first3});return active3&&fields9.set("agents.active",
 active3),fields9}function renderedBodyEvidence(text12,path3){let fields9=new Map(renderedBodyFields(text12,path3));return fields9.delete("agents.active"),{...silent(
@@ -8676,9 +8676,9 @@ first3]=errorsOf(findings);return`${stateFile} does not parse${first3?`: line ${
 return`${stateFile} holds ${count(errors.length,"error")}; ${errors.length>1?"the first: ":""}${first3?.message}`}var headless,sick,init_health=__esm({"src/form\
 ats/grid/recover/health.ts"(){"use strict";init_words();init_layout();init_rendered_body();headless=`${stateFile} has lost its front matter: what is left is the\
  body of a state of the schema dialect`,sick=why7=>({isHealthy:!1,why:why7})}});function worstFirst(a,b2){return severityRank[a.severity]-severityRank[b2.severity]}var severityRank,init_finding=__esm({"src/core/finding.ts"(){"use strict";severityRank=
-{error:0,warning:1,info:2}}});function withOutlook({recovery:recovery3,judgement}){let found3=judgement.findings.filter(({severity,rule:rule5})=>severity!=="info"&&rule5!=="schema/unknown-fi\
-eld");if(found3.length===0)return recovery3;let left3=[...found3].sort(worstFirst).slice(0,mostSaid).map(({severity,rule:rule5,message})=>`${severity} ${rule5}:\
- ${message}`),more=found3.length-left3.length;more>0&&left3.push(`${count(more,"more finding")}; lint the root to see them`);let told4=file5=>({...file5,left:left3});
+{error:0,warning:1,info:2}}});function withOutlook({recovery:recovery3,judgement}){let found4=judgement.findings.filter(({severity,rule:rule5})=>severity!=="info"&&rule5!=="schema/unknown-fi\
+eld");if(found4.length===0)return recovery3;let left3=[...found4].sort(worstFirst).slice(0,mostSaid).map(({severity,rule:rule5,message})=>`${severity} ${rule5}:\
+ ${message}`),more=found4.length-left3.length;more>0&&left3.push(`${count(more,"more finding")}; lint the root to see them`);let told4=file5=>({...file5,left:left3});
 return{...recovery3,files:recovery3.files.map(file5=>file5.path===recovery3.path?told4(file5):file5)}}var mostSaid,init_outlook=__esm({"src/formats/grid/recover\
 /outlook.ts"(){"use strict";init_finding();init_words();mostSaid=10}});async function presentFile(tree,path3){let read=await tree.read(path3,mostBytes);return read.ok?{ok:!0,bytes:read.bytes}:read.refusal==="missing"?{ok:!0,bytes:void 0}:
 {ok:!1,why:refusals[read.refusal]??"it cannot be read"}}function hasMark(bytes){let[first3,second,third]=bytes??[];return first3===239&&second===187&&third===191}
@@ -8738,15 +8738,15 @@ void 0?[]:[[key,kept2]]})):value2}function attribute(weighed,path3,value2,worked
 value)===key);return witness?settle(weighed,path3,witness):{value:value2,source:worked,sure:!1,...othersOf(weighed,path3,value2)}}var unchanging,present,voices,
 init_weigh=__esm({"src/formats/grid/recover/reconcile/weigh.ts"(){"use strict";init_data();init_evidence();init_kept_rows();init_sound();unchanging=new Set(["mi\
 ssion_id","cluster","created_at","version"]),present=new Set(["state","checkpoint","summary"]);voices={cut:new Set(["checkpoint","version","body","summary"]),contested:new Set(
-["checkpoint","body","summary"])}}});function settleCluster(weighed){let found3=choose(weighed,"cluster");if(found3){let notes=found3.sure?[]:[`the cluster ${quote(found3.value)} is inferred from ${sourceName(
-found3.source)}; check it`];return{settled:found3,notes}}return{settled:{value:"Recovered mission",source:{what:"no source"},sure:!1},notes:["no source says wha\
+["checkpoint","body","summary"])}}});function settleCluster(weighed){let found4=choose(weighed,"cluster");if(found4){let notes=found4.sure?[]:[`the cluster ${quote(found4.value)} is inferred from ${sourceName(
+found4.source)}; check it`];return{settled:found4,notes}}return{settled:{value:"Recovered mission",source:{what:"no source"},sure:!1},notes:["no source says wha\
 t the mission is called: write its name into cluster"]}}function settleIds(weighed,name2,stampMs){let ids=derivedIds({stampMs,name:name2,seed:seedOf(weighed)}),
-settle2=path3=>{let found3=path3==="mission_id"?unchanged(weighed,path3):choose(weighed,path3);return found3?{settled:found3,notes:[]}:{settled:{value:ids[path3],
+settle2=path3=>{let found4=path3==="mission_id"?unchanged(weighed,path3):choose(weighed,path3);return found4?{settled:found4,notes:[]}:{settled:{value:ids[path3],
 source:{what:"the name and the time of the mission"},sure:!1,...othersOf(weighed,path3,ids[path3])},notes:[`no source says ${path3}: ${quote(ids[path3])} is mad\
 e from the name and the time of the mission`]}};return{session_id:settle2("session_id"),mission_id:settle2("mission_id")}}function unchanged(weighed,path3,isLegal2){
 let good2=weighed.said("version",path3);if(good2&&(isLegal2?.(good2.value)??!0)){let own10=weighed.said("state",path3);if(own10&&keyOf2(own10.value)!==keyOf2(good2.
 value))return{value:good2.value,source:good2.source,sure:!0,...othersOf(weighed,path3,good2.value)}}return choose(weighed,path3,isLegal2)}function settleMode(weighed){
-let found3=choose(weighed,"mode");return found3?{settled:found3,notes:[]}:{settled:{value:"hands_on",source:{what:"no source"},sure:!1},notes:['no source says t\
+let found4=choose(weighed,"mode");return found4?{settled:found4,notes:[]}:{settled:{value:"hands_on",source:{what:"no source"},sure:!1},notes:['no source says t\
 he mode: "hands_on", which asks most, stands there until you choose another one']}}function settleVersion(weighed){return choose(weighed,"version")??{value:"1.0",
 source:{what:"the schema"},sure:!0}}function seedOf({evidence}){return JSON.stringify(evidence.map(({kind,fields:fields9,blocks,commits,moments})=>[kind,[fields9.
 get("cluster")?.value??null,fields9.get("progress.blocks_total")?.value??null,blocks.length],commits.map(({value:value2})=>value2).slice(0,100),moments.map(({value:value2})=>formatInstant(
@@ -8776,13 +8776,13 @@ _id","mission_id","cluster","created_at","updated_at","status","mode","phases.to
 position.phase_id","position.phase_name","position.block","position.block_id","position.block_name","position.wave","position.thread","position.thread_total","p\
 rogress.blocks_complete","progress.blocks_total","progress.threads_complete","progress.threads_total","progress.percent","agents.active","agents.completed","per\
 sistent.decisions","persistent.artifacts","persistent.tech_stack","resume.checkpoint_file","resume.last_agent","resume.last_commit","resume.can_resume","resume.\
-resume_position","budget","warnings","blockers","energy"]}});function settleExtras(weighed,layout,circumstances){let fields9=new Map,set2=(path3,fallback,mend=value2=>value2)=>{let found3=whole(weighed,path3),value2=found3&&
-mend(found3.value);value2!==void 0&&isSound2(path3,value2)?fields9.set(path3,value2===found3?.value?found3:attribute(weighed,path3,value2,found3?.source??{what:"\
+resume_position","budget","warnings","blockers","energy"]}});function settleExtras(weighed,layout,circumstances){let fields9=new Map,set2=(path3,fallback,mend=value2=>value2)=>{let found4=whole(weighed,path3),value2=found4&&
+mend(found4.value);value2!==void 0&&isSound2(path3,value2)?fields9.set(path3,value2===found4?.value?found4:attribute(weighed,path3,value2,found4?.source??{what:"\
 the schema"})):isNew(circumstances)&&fields9.set(path3,from({what:"the schema"},fallback))};set2("persistent.tech_stack",mapOf([]),value2=>mendStack(value2,layout));
 let before3=fieldsOf3(weighed.said("version","budget")?.value);return set2("budget",mapOf(figures2.map(figure5=>[figure5,0])),value2=>mendBudget(value2,before3)),
-set2("energy",9e3),fields9}function whole(weighed,path3){let found3=choose(weighed,path3);if(!found3||!isDataMap(found3.value))return found3;let older2=fieldsOf3(
-weighed.said("version",path3)?.value);if(Object.keys(older2).every(key=>Object.hasOwn(found3.value,key)))return found3;let value2=mapOf(Object.entries({...older2,
-...found3.value}));return{...attribute(weighed,path3,value2,found3.source),sure:!1}}function mendBudget(value2,before3){let budget3=fieldsOf3(value2),isBelow3=figure5=>typeof figure5==
+set2("energy",9e3),fields9}function whole(weighed,path3){let found4=choose(weighed,path3);if(!found4||!isDataMap(found4.value))return found4;let older2=fieldsOf3(
+weighed.said("version",path3)?.value);if(Object.keys(older2).every(key=>Object.hasOwn(found4.value,key)))return found4;let value2=mapOf(Object.entries({...older2,
+...found4.value}));return{...attribute(weighed,path3,value2,found4.source),sure:!1}}function mendBudget(value2,before3){let budget3=fieldsOf3(value2),isBelow3=figure5=>typeof figure5==
 "number"&&figure5<0,mended3=new Map(Object.entries(budget3).map(([key,figure5])=>{let isWrong=figures2.includes(key)&&isBelow3(figure5),older3=before3[key];return[
 key,isWrong?typeof older3=="number"&&older3>=0?older3:0:figure5]})),[total,session]=[mended3.get("total_cost_usd"),mended3.get("session_cost_usd")],older2=before3.
 total_cost_usd;return typeof total=="number"&&typeof session=="number"&&session>total+tolerance&&(typeof older2=="number"&&older2+tolerance>=session?mended3.set(
@@ -8870,10 +8870,10 @@ claims),counted6=countSpans(phases,spans,reached);if(counted6.every(({blocks})=>
 weighed,highestComplete(claims),claims),current=firstBlock(weighed,phases,reached,highestComplete(claims)),ahead3=fillAhead(counted6,spans,current,total),filled=fillBehind(
 countSpans(phases.map((phase3,index3)=>({...phase3,...ahead3.get(index3)})),spans,reached),total);return withRest(filled,phases,weighed,claims)}function countSpans(phases,spans,reached){
 let before3=0;return phases.map((phase3,index3)=>{let own10=countSpan(phase3,spans.get(index3),before3),least=!phase3.isLeast&&phase3.blocks!==void 0||index3!==
-reached?.phase?0:reachedIn(reached,before3),found3=reached!==void 0&&least>(own10.blocks??0)?{blocks:least,source:reached.source,sure:!1}:own10;return before3=before3===
-void 0||found3.blocks===void 0?void 0:before3+found3.blocks,found3})}function countSpan(phase3,span2,before3){let{blocks:said7,isLeast,source,sure}=phase3,blocks=said7&&
-isLeast?Math.max(said7,span2?.own??0):said7,found3=blocks||span2&&countIn(span2,before3)||blocks,isFromFiles=isLeast&&span2?.source.path===void 0&&source.path===
-void 0;return found3===blocks||!span2?{blocks,source:isFromFiles&&span2?.source||source,sure}:{blocks:found3,source:span2.source,sure:!1}}function spansOf(phases,claims){
+reached?.phase?0:reachedIn(reached,before3),found4=reached!==void 0&&least>(own10.blocks??0)?{blocks:least,source:reached.source,sure:!1}:own10;return before3=before3===
+void 0||found4.blocks===void 0?void 0:before3+found4.blocks,found4})}function countSpan(phase3,span2,before3){let{blocks:said7,isLeast,source,sure}=phase3,blocks=said7&&
+isLeast?Math.max(said7,span2?.own??0):said7,found4=blocks||span2&&countIn(span2,before3)||blocks,isFromFiles=isLeast&&span2?.source.path===void 0&&source.path===
+void 0;return found4===blocks||!span2?{blocks,source:isFromFiles&&span2?.source||source,sure}:{blocks:found4,source:span2.source,sure:!1}}function spansOf(phases,claims){
 let{restarts}=numberingOf([],claims.map(({block:block2})=>block2)),spans=new Map,{ofNumber}=phaseIndexOf(phases),single2=claims.filter(({kind})=>!listing.includes(
 kind)).map(({kind})=>kind);for(let{block:block2,kind,source:own10}of claims){let source=listing.includes(kind)?own10:workedOutFrom(single2,own10),index3=block2.
 phase===void 0?void 0:ofNumber(block2.phase);if(index3===void 0)continue;let span2=spans.get(index3)??{own:0,plain:new Set,source};spans.set(index3,span2),block2.
@@ -8911,14 +8911,14 @@ item.blocks),0)===blocks}function idsIn({said:said7},kind){let ofRecords=(path3,
 key=>item[key]??[])),all4=[...itemsOf2(said7(kind,"phases.completed")?.value),said7(kind,"position.phase_id")?.value??[],...ofRecords("agents.active",["phase"]),
 ...ofRecords("persistent.decisions",["phase_decided","affects_phases"]),...ofRecords("persistent.artifacts",["created_phase","used_by_phases"])].flat();return[...new Set(
 all4)].filter(id2=>isSound2("position.phase_id",id2))}var size2,isAt,init_phase_ids=__esm({"src/formats/grid/recover/reconcile/phase-ids.ts"(){"use strict";init_data();
-init_phases();init_sound();size2=item=>Object.keys(item).length;isAt=(id2,at4)=>typeof id2=="string"&&phaseNumber(id2)===at4+1}});function completed(list5,said7,{odd:odd2,older:older2,known:known17}){let schema4=schemaAt(stateSpecification.schema,[...list5.split("."),0]),found3=new Map,item=said7,
-find=(field6,value2,source)=>{value2===void 0||item[field6]!==void 0||(found3.set(field6,{value:value2,source}),item=mapOf(Object.entries({...item,[field6]:value2})))};
+init_phases();init_sound();size2=item=>Object.keys(item).length;isAt=(id2,at4)=>typeof id2=="string"&&phaseNumber(id2)===at4+1}});function completed(list5,said7,{odd:odd2,older:older2,known:known17}){let schema4=schemaAt(stateSpecification.schema,[...list5.split("."),0]),found4=new Map,item=said7,
+find=(field6,value2,source)=>{value2===void 0||item[field6]!==void 0||(found4.set(field6,{value:value2,source}),item=mapOf(Object.entries({...item,[field6]:value2})))};
 for(let[field6,{value:value2,source}]of odd2){let words7=wordsOf5(schema4&&fieldOf(schema4,field6));typeof value2=="string"&&words7.length>0&&find(field6,nearest(
 value2,words7),source)}let required2=schema4?.required??[];for(let field6 of older2?[...required2,...odd2.keys()]:[])find(field6,older2?.item[field6],older2?.source??
 theRest);for(let[field6,{value:value2,source,damage:damage2}]of odd2)damage2&&find(field6,value2,source);let named9=list5.startsWith("agents.")&&item.id===void 0?
 namedAgent(item,known17):void 0;named9&&(known17.taken.add(named9.value),find("id",named9.value,named9.source));for(let field6 of required2){if(item[field6]!==void 0)
 continue;let stood=odd2.get(field6)?.value,source=stood!==void 0&&field6==="id"||isTold2(list5,field6)?theRest:noSource2;find(field6,derivations[list5]?.[field6]?.(
-item,known17,stood),source)}return{item,found:found3}}function agentType2({id:id2}){return typeof id2=="string"?id2.slice(0,Math.max(0,id2.lastIndexOf("-"))):void 0}
+item,known17,stood),source)}return{item,found:found4}}function agentType2({id:id2}){return typeof id2=="string"?id2.slice(0,Math.max(0,id2.lastIndexOf("-"))):void 0}
 function namedAgent({type},{named:named9,taken:taken3}){let free=named9.filter(({value:value2})=>!taken3.has(value2)&&agentType2({id:value2})===type);return new Set(
 free.map(({value:value2})=>value2)).size===1?free[0]:void 0}function agentId(item,known17,odd2){let name2=typeof odd2=="string"?odd2.replace(/-?\d*$/,""):"",type=item.
 type??nearest(name2,agentTypes2());return typeof type=="string"?idOf2(type)(item,known17,odd2):void 0}function idOf2(prefix){return(_2,{taken:taken3},odd2)=>{let text12=typeof odd2==
@@ -8986,8 +8986,8 @@ has its id was taken"),...kept2.flatMap(unreplaced(path3))],notes:kept2.flatMap(
 mend=item=>item,isKept:isKept2}){let own10=weighed.said("state",path3),older2=weighed.said("version",path3),before3=itemsOf2(older2?.value).map(fieldsOf3),here=withTwins(
 identified(itemsOf2(own10?.value).map(fieldsOf3),before3)),byId3=new Map([...before3].reverse().map(item=>[item.id,item])),rests=[],entries=here.flatMap((said7,at4)=>{
 if(!said7)return[];let odd2=weighed.odd(`${path3}.${at4}`),same=said7.id===void 0?void 0:byId3.get(said7.id),beside2={odd:odd2,older:same&&older2&&{item:same,source:older2.
-source},known:known17},{item,found:found3}=completed(path3,said7,beside2),mended3=mend(item);return isRecord(path3,said7,same)&&isSound2(path3,[mended3])?[{item:mended3,
-at:at4,said:said7,found:found3,odd:odd2}]:(rests.push(at4),[])}),isOther=isNotIn(here.filter(item=>item!==void 0)),others6=isKept2||own10===void 0?before3.filter(
+source},known:known17},{item,found:found4}=completed(path3,said7,beside2),mended3=mend(item);return isRecord(path3,said7,same)&&isSound2(path3,[mended3])?[{item:mended3,
+at:at4,said:said7,found:found4,odd:odd2}]:(rests.push(at4),[])}),isOther=isNotIn(here.filter(item=>item!==void 0)),others6=isKept2||own10===void 0?before3.filter(
 isOther):[];return{entries:[...entries,...others6.flatMap(said7=>olderEntry(path3,said7,mend))],rests}}function isRecord(path3,said7,same){let left3=Object.keys(
 said7).length;if(said7.id!==void 0||same)return left3>0;let{required:required2=[]}=schemaAt(stateSpecification.schema,[...path3.split("."),0])??{};return left3>
 0&&required2.filter(field6=>said7[field6]!==void 0).length*2>=required2.length}function olderEntry(path3,said7,mend){let item=mend(said7);return isSound2(path3,
@@ -8995,11 +8995,11 @@ said7).length;if(said7.id!==void 0||same)return left3>0;let{required:required2=[
 said("version",path3);if(!own10&&!older2&&list5.length===0)return isNew(circumstances)?from({what:"the schema"},[]):void 0;let isSameAs=kind=>keyOf2(weighed.said(
 kind,path3)?.value??null)===keyOf2(list5),isOlder2=isSameAs("version")&&!isSameAs("state"),{source}=(isOlder2?older2:own10)??older2??{source:{what:"the schema"}},
 sure=isSameAs("state")&&(own10?.sure??!1);return{value:list5,source,sure,...othersOf(weighed,path3,list5)}}function unkeptAt(path3,places3,why7){return places3.
-flatMap(at4=>at4===void 0?[]:[{path:`${path3}.${at4}`,why:why7}])}function partsOf6({item,at:at4,said:said7,found:found3,odd:odd2},path3,own10){if(at4===void 0)
+flatMap(at4=>at4===void 0?[]:[{path:`${path3}.${at4}`,why:why7}])}function partsOf6({item,at:at4,said:said7,found:found4,odd:odd2},path3,own10){if(at4===void 0)
 return[];let source=own10??{what:"STATE.md"};return Object.entries(item).flatMap(([field6,value2])=>{let isSame13=isSameData(value2,said7[field6]),stood=odd2.get(
-field6)??(isSame13||said7[field6]===void 0?void 0:{value:said7[field6],source});if(isSame13&&!stood)return[];let by=found3.get(field6)?.source??(isSame13?stood?.
+field6)??(isSame13||said7[field6]===void 0?void 0:{value:said7[field6],source});if(isSame13&&!stood)return[];let by=found4.get(field6)?.source??(isSame13?stood?.
 source:void 0)??{what:"where the mission stands"},otherwise2=stood&&!isSameData(value2,stood.value)&&[{value:stood.value,source:stood.source}];return[[`${path3}\
-.${field6}`,{...from(by,value2),...otherwise2&&{otherwise:otherwise2}}]]})}function madeUpNote(path3,{item,found:found3}){let fields9=[...found3].flatMap(([field6,
+.${field6}`,{...from(by,value2),...otherwise2&&{otherwise:otherwise2}}]]})}function madeUpNote(path3,{item,found:found4}){let fields9=[...found4].flatMap(([field6,
 {source}])=>source===noSource2?[field6]:[]);if(fields9.length===0)return[];let of=item.id===void 0||fields9.includes("id")?`a record of ${path3}`:`${quote(item.
 id)} in ${path3}`,values=fields9.map(field6=>valueWords(item[field6])),stand=fields9.length===1?"stands":"stand";return[`no source says ${either(fields9,"and")}\
  of ${of}: ${either(values,"and")} ${stand} there until you know better`]}var noSuchValue,none2,valueWords,unreplaced,init_record_list=__esm({"src/formats/grid/\
@@ -9140,16 +9140,16 @@ shares=some(shared3.map(({id:id2,blocks})=>`${quote(id2)} has ${blocks}`),mostNa
 what the phase ${names9} is called: give it its id and its name`:`no source says what the phases ${names9} are called: give them their ids and names`],...shared3.
 length===0?[]:[`no source says how the blocks belong to the phases: ${shares} until you know better; check phases.definitions`]]}var mostNamed8,init_phase_notes=__esm(
 {"src/formats/grid/recover/reconcile/phase-notes.ts"(){"use strict";init_words();mostNamed8=5}});function settleStatus(weighed,layout,standing4){let{total,complete}=blockCounts(layout,standing4,weighed),isWhole3=total>0&&complete>=total,said7=urgent(weighed)??
-choose(weighed,path),found3={...said7??inferred(weighed,complete),notes:[]},instead=(value2,note3)=>({value:value2,source:{what:"the work that is done"},sure:!1,
-notes:[note3],...othersOf(weighed,path,value2)}),says2=said7?`status was ${quote(said7.value)}, but `:"";if(found3.value==="planning"&&(complete>0||standing4.phase>
-0))return instead("in_progress",`${says2}blocks are complete: "in_progress" stands there now`);let waits2=waitingFor(weighed,found3,isWhole3);if(waits2)return waits2;
-if(found3.value==="blocked"){let checkpoint=choose(weighed,"resume.checkpoint_file",value2=>typeof value2=="string"&&value2!=="");return checkpoint?{...found3,checkpoint}:
+choose(weighed,path),found4={...said7??inferred(weighed,complete),notes:[]},instead=(value2,note3)=>({value:value2,source:{what:"the work that is done"},sure:!1,
+notes:[note3],...othersOf(weighed,path,value2)}),says2=said7?`status was ${quote(said7.value)}, but `:"";if(found4.value==="planning"&&(complete>0||standing4.phase>
+0))return instead("in_progress",`${says2}blocks are complete: "in_progress" stands there now`);let waits2=waitingFor(weighed,found4,isWhole3);if(waits2)return waits2;
+if(found4.value==="blocked"){let checkpoint=choose(weighed,"resume.checkpoint_file",value2=>typeof value2=="string"&&value2!=="");return checkpoint?{...found4,checkpoint}:
 instead("in_progress",'the mission was blocked, but no checkpoint says by what: "in_progress" stands there now; name the checkpoint if it still is')}let{phases,
-isDefined:isDefined2}=layout,isAtEnd=!isDefined2||standing4.phase>=phases.length-1;if(found3.value==="complete"&&(!isWhole3||!isAtEnd||isBlocked(weighed))){let place4=`\
+isDefined:isDefined2}=layout,isAtEnd=!isDefined2||standing4.phase>=phases.length-1;if(found4.value==="complete"&&(!isWhole3||!isAtEnd||isBlocked(weighed))){let place4=`\
 the mission stands in phase ${standing4.phase+1} of ${phases.length}`,short2=isWhole3?place4:`${complete} of ${total} blocks are complete`;return instead("in_pr\
-ogress",`${says2}${isWhole3&&isAtEnd?"a blocker is still open":short2}: "in_progress" stands there now, for "complete" is final`)}if(found3.value==="in_progress"&&
+ogress",`${says2}${isWhole3&&isAtEnd?"a blocker is still open":short2}: "in_progress" stands there now, for "complete" is final`)}if(found4.value==="in_progress"&&
 isWhole3&&!(said7?.sure??!1)){let note3=`${total===1?"the only block is":`all ${total} blocks are`} complete: if the mission is over, set status to "complete"`;
-return{...found3,notes:[note3]}}return said7?found3:{...found3,notes:[`no source says the status of the mission: ${quote(found3.value)} is assumed`]}}function urgent(weighed){
+return{...found4,notes:[note3]}}return said7?found4:{...found4,notes:[`no source says the status of the mission: ${quote(found4.value)} is assumed`]}}function urgent(weighed){
 let[own10,checkpoint]=[weighed.said("state",path),weighed.said("checkpoint",path)];return own10?.sure===!1&&checkpoint?.sure?attribute(weighed,path,checkpoint.value,
 checkpoint.source):void 0}function blockCounts({phases,isDefined:isDefined2},{done:done3,unplaced,named:named9},weighed){let counted6=done3.reduce((sum3,one3)=>sum3+
 one3,0),total=phases.reduce((sum3,{blocks})=>sum3+blocks,0);if(isDefined2)return{total,complete:counted6};let numbers=of=>weighed.all(of).flatMap(({kind,claim})=>(kind===
@@ -9183,7 +9183,7 @@ weighed,"resume.checkpoint_file");(checkpoint??isAnew)&&fields9.set("resume.chec
 "commit");commit&&(circumstances.kept!=="whole"||isRecorded2)?fields9.set("resume.last_commit",commit):isAnew&&fields9.set("resume.last_commit",nothing4);let isOver3=status2.
 value==="complete"||status2.value==="failed";fields9.set("resume.can_resume",choose(weighed,"resume.can_resume")??from({what:"the status"},!isOver3));let isMoved=standing4.
 by?.kind!=="state",place4=settlePlace(weighed,position4,layout,status2,{isAnew,isMoved});return place4&&fields9.set("resume.resume_position",place4),fields9}function lastCommit(weighed){
-let found3=choose(weighed,"resume.last_commit");return found3!==void 0&&found3.source.commit===found3.value?{...found3,value:String(found3.value).slice(0,7)}:found3}
+let found4=choose(weighed,"resume.last_commit");return found4!==void 0&&found4.source.commit===found4.value?{...found4,value:String(found4.value).slice(0,7)}:found4}
 function settlePlace(weighed,position4,layout,{value:status2},{isAnew,isMoved}){let path3="resume.resume_position",here=parts2.map(part=>position4.get(`position\
 .${part}`)?.value),isPlanning2=status2==="planning",said7=choose(weighed,path3,value3=>{let there2=fieldsOf3(value3);return isMoved&&["phase","block"].some((part,at4)=>(there2[part]??
 here[at4])!==here[at4])?!1:isPlanning2||isBefore(there2,here,layout)});if(said7)return said7;let all4=weighed.all(path3);if(all4.length===0&&!isAnew)return;let others6=Object.
@@ -9212,9 +9212,9 @@ session.value,"sess");session&&begun2&&moments.push(moment(begun2.ms,session.sou
 claim.source,!1)??[]);return[...moments,...stamps2,...inside].filter(one3=>!isAhead(one3,clock)).reduce((a,b2)=>a&&a.instant.ms>=b2.instant.ms?a:b2,void 0)}function stampIn(id2,kind){
 let[,prefix,stamp3]=typeof id2=="string"&&/^([a-z]{1,20})-(\d{8}T\d{6}Z?)-/.exec(id2)||[];return prefix===kind&&stamp3!==void 0?parseInstant(stamp3):void 0}function creationOf(weighed,known17,clock){
 let early=one3=>known17.filter(({instant})=>isAfter({...one3,ms:one3.ms-clock.clockSkewMs},instant)).length,stamped2=weighed.all("mission_id").flatMap(({claim})=>{
-let instant=stampIn(claim.value,"mission");return instant&&early(instant)===0?[moment(instant.ms,claim.source)]:[]}),found3=unchanged(weighed,"created_at",value2=>{
+let instant=stampIn(claim.value,"mission");return instant&&early(instant)===0?[moment(instant.ms,claim.source)]:[]}),found4=unchanged(weighed,"created_at",value2=>{
 let instant=typeof value2=="string"?parseInstant(value2):void 0;return instant?!(weighed.said("version","created_at")===void 0&&early(instant)>(stamped2.length>
-0?0:1)):!1}),own10=found3&&dated(found3.value,found3.source,found3.sure);if(own10)return{...own10,settled:{...found3,value:own10.settled.value}};let moments=weighed.
+0?0:1)):!1}),own10=found4&&dated(found4.value,found4.source,found4.sure);if(own10)return{...own10,settled:{...found4,value:own10.settled.value}};let moments=weighed.
 evidence.flatMap(({moments:all4})=>all4.map(({value:value2,source})=>moment(value2,source))),updates2=weighed.all("updated_at").flatMap(({claim})=>dated(claim.value,
 claim.source,!1)??[]),oldest=[...moments,...updates2,...known17].filter(one3=>!isAhead(one3,clock)).reduce((a,b2)=>a&&a.instant.ms<=b2.instant.ms?a:b2,void 0),worked=stamped2[0]??
 (oldest&&moment(oldest.instant.ms,oldest.settled.source));return worked?{...worked,settled:{...worked.settled,...othersOf(weighed,"created_at",worked.settled.value)}}:
@@ -9231,11 +9231,11 @@ orderOf(start2,own10,clockSkewMs)==="wrong"?put2(key,isNullable?null:created.val
 value)}for(let[first3,last3]of pairs2){let[begin,close]=[instantOf(record[first3]),instantOf(record[last3])];begin&&close&&orderOf(begin,close)==="wrong"&&put2(
 last3,last3==="completed_at"?null:record[first3]??null)}return record}}function instantOf(value2){return typeof value2=="string"?parseInstant(value2):void 0}var pairs2,
 lone,init_stamp_order=__esm({"src/formats/grid/recover/reconcile/stamp-order.ts"(){"use strict";init_data();init_time();init_instants();init_times();pairs2=[["s\
-tarted_at","completed_at"],["spawned_at","last_heartbeat"]],lone=["timestamp","added_at"]}});function completeBlocks(weighed,layout){let isCounted3=weighed.said("state","progress.blocks_complete")?.sure??!1,found3=new Map,outside3=new Map;for(let{kind,blocks:blocks2}of weighed.
+tarted_at","completed_at"],["spawned_at","last_heartbeat"]],lone=["timestamp","added_at"]}});function completeBlocks(weighed,layout){let isCounted3=weighed.said("state","progress.blocks_complete")?.sure??!1,found4=new Map,outside3=new Map;for(let{kind,blocks:blocks2}of weighed.
 evidence){let open6=openIn2(kind,blocks2,layout);for(let claim of blocks2){if(claim.is!=="complete"&&claim.is!=="skipped"||!claim.sure&&isCounted3&&doubtful.includes(
 kind))continue;let place4=placeOf3({kind,block:claim.block},layout),key=place4?keyOf3(place4):layout.placement.keyOf(claim.block);!claim.sure&&open6.has(key)||(place4?
-(!found3.has(key)||claim.sure&&!found3.get(key)?.sure)&&found3.set(key,{...place4,kind,source:claim.source,sure:claim.sure}):outside3.set(key,outside3.get(key)??
-claim))}}let blocks=[...found3.values()].sort((a,b2)=>a.phase-b2.phase||a.block-b2.block),unsure2=inferredNote(blocks,layout);return layout.isDefined?{blocks,unplaced:0,
+(!found4.has(key)||claim.sure&&!found4.get(key)?.sure)&&found4.set(key,{...place4,kind,source:claim.source,sure:claim.sure}):outside3.set(key,outside3.get(key)??
+claim))}}let blocks=[...found4.values()].sort((a,b2)=>a.phase-b2.phase||a.block-b2.block),unsure2=inferredNote(blocks,layout);return layout.isDefined?{blocks,unplaced:0,
 notes:[...unsure2,...outsideNote([...outside3.values()])]}:{blocks,unplaced:outside3.size,notes:unsure2}}function openIn2(kind,blocks,layout){let open6=blocks.filter(
 ({is:is2,sure})=>sure&&(is2==="planned"||is2==="begun"));return new Set(open6.map(({block:block2})=>placeOf3({kind,block:block2},layout)).flatMap(place4=>place4?
 [keyOf3(place4)]:[]))}function inferredNote(blocks,layout){let unsure2=blocks.filter(({sure})=>!sure);if(unsure2.length===0)return[];let names9=some(unsure2.map(
@@ -9340,7 +9340,7 @@ break;end2=at4,isContent(row)?losses.push({line:row.number,text:row.text,why:"th
 slice(0,end2),end2-1),...kept2.reverse()],losses}}function isWhole(text12){let[,key="",value2=""]=word4.exec(text12)??[];return ended.test(text12)||isWordOf([],
 key,value2)}function withLast(rows2,index3){return rows2.map((row,at4)=>at4===index3?{...row,isLast:!0}:row)}var ended,word4,waiting2,init_cut=__esm({"src/forma\
 ts/grid/recover/salvage/cut.ts"(){"use strict";init_known();init_rows();ended=/(?:[\]}]|(?:^|[ \t])(?:"(?:[^"\\]|\\.){0,2000}"|'[^']{0,2000}'|true|false|null|\d{4}-\d{2}-\d{2}T[\d:.]{5,15}Z))[ \t]*$/,
-word4=/^([a-z_]{1,60}): ([a-z_]{1,60})$/;waiting2=/^ *(?:- *)?(?:["']?[A-Za-z_][\w-]{0,60}["']? *:)?[ \t]*$/}});function headOf3(row,path3){let found3=headIn(row);if(found3)return found3;let[,indent2="",key="",value2=""]=joint.exec(row.text)??gap.exec(row.text)??[];if(key!==
+word4=/^([a-z_]{1,60}): ([a-z_]{1,60})$/;waiting2=/^ *(?:- *)?(?:["']?[A-Za-z_][\w-]{0,60}["']? *:)?[ \t]*$/}});function headOf3(row,path3){let found4=headIn(row);if(found4)return found4;let[,indent2="",key="",value2=""]=joint.exec(row.text)??gap.exec(row.text)??[];if(key!==
 ""&&isKnown2(path3,key))return headIn(mended(row,`${indent2}${key}: ${value2}`));let[,before3="",name2=""]=bare3.exec(row.text)??[];return name2!==""&&isHolder2(
 path3,name2)?headIn(mended(row,`${before3}${name2}:`)):void 0}function headIn(row){let[,before3="",double,single2,plain10,value2=""]=field3.exec(row.text)??[],key=double??
 single2??plain10;if(key!==void 0)return{row,key,prefix:/\s$/.test(before3)?before3:`${before3} `,value:value2}}var field3,joint,gap,bare3,init_heads=__esm({"src\
@@ -9410,8 +9410,8 @@ parts3.flat(),limits)}return fault3?knownAlone(rows2,fault3.message,limits):{row
 let{entries}=entriesOf3(rows2,0,[]),known17=entries.filter(({key})=>isKnown2([],key)).flatMap(rowsOfEntry),kept2=faultIn(known17,limits)?[]:known17,numbers=new Set(
 kept2.map(({number:number5})=>number5));return{rows:kept2,losses:lost(rows2.filter(({number:number5})=>!numbers.has(number5)),why7).losses}}function faultIn(rows2,limits){
 let text12=rows2.map(row=>`${row.text}
-`).join("");return readMapping(text12,{start:0,end:text12.length},limits).faults.find(({kind})=>kind!=="alias")}function holding(parts3,offset){let end2=0,found3=parts3.
-findIndex(rows2=>(end2+=rows2.reduce((sum3,{text:text12})=>sum3+text12.length+1,0),offset<end2));return found3<0?parts3.length-1:found3}function largest(parts3){
+`).join("");return readMapping(text12,{start:0,end:text12.length},limits).faults.find(({kind})=>kind!=="alias")}function holding(parts3,offset){let end2=0,found4=parts3.
+findIndex(rows2=>(end2+=rows2.reduce((sum3,{text:text12})=>sum3+text12.length+1,0),offset<end2));return found4<0?parts3.length-1:found4}function largest(parts3){
 return parts3.reduce((best,{length},index3)=>length>(parts3[best]?.length??0)?index3:best,0)}var fence,why3,mostRounds2,init_composed=__esm({"src/formats/grid/r\
 ecover/salvage/composed.ts"(){"use strict";init_front_matter();init_read_mapping();init_entries2();init_field_end();init_known();init_rows();fence=/^---[ \t]*$/;
 why3="below the front matter, readers would take it for more fields";mostRounds2=8}});function isClean(rows2,limits){let text12=textOf2(rows2,`
@@ -9639,7 +9639,7 @@ length-1]={...block2,fields:[...above.fields,...block2.fields]}:result.push(bloc
 hasEnded(above);mark.test(row.text)||isBelow3&&!beginningOf(row)?odd2.add(row):above=row}return odd2.size===0?{rows:rows2,losses:[]}:{rows:rows2.filter(row=>!odd2.
 has(row)),losses:lost([...odd2],"it belongs to nothing here").losses}}var mark,number4,hasEnded,blanksOf,init_odd_rows=__esm({"src/formats/grid/recover/salvage/\
 odd-rows.ts"(){"use strict";init_cut();init_places2();init_rows();mark=/^(?:\.\.\.(?:\s|$)|%[A-Z])/,number4=/:[ \t]+-?[\d.]{1,30}[ \t]*$/;hasEnded=row=>beginningOf(
-row)?.key!==void 0&&(number4.test(row.text)||isWhole(row.text)),blanksOf=({text:text12})=>text12.length-text12.trimStart().length}});function misspeltFields(map5,schema4){let found3=known10.get(map5);if(found3?.schema===schema4)return found3.fields;let fields9=lookFor(map5,schema4);return known10.
+row)?.key!==void 0&&(number4.test(row.text)||isWhole(row.text)),blanksOf=({text:text12})=>text12.length-text12.trimStart().length}});function misspeltFields(map5,schema4){let found4=known10.get(map5);if(found4?.schema===schema4)return found4.fields;let fields9=lookFor(map5,schema4);return known10.
 set(map5,{schema:schema4,fields:fields9}),fields9}function lookFor({entries},schema4){let keys2=entries.map(({key})=>String(key.value)),there2=new Set(keys2),missing2=Object.
 keys(schema4.properties??{}).filter(name2=>!there2.has(name2)),claims=new Map,fields9=new Map;for(let key of keys2.filter(one3=>!fieldOf(schema4,one3))){let words7=near(
 key,missing2);for(let{candidate}of words7)claims.set(candidate,(claims.get(candidate)??0)+1);let meant2=nearestOf(words7);meant2!==void 0&&fields9.set(key,{meant:meant2,
@@ -9662,8 +9662,8 @@ init_respelt=__esm({"src/formats/grid/recover/salvage/respelt.ts"(){"use strict"
 init_dialect();init_rows();isMisspelt=root2=>slipsOf(root2).length>0}});function withSiblings(rows2){let{before:before3,entries}=entriesOf3(rows2,0,[]),top=sortedLists(entries,[]),isChanged=top!==entries,placed4=top.flatMap(entry=>{
 let{lead:lead2,head:head6,key,rest:rest2}=entry,inner2=entriesOf3(rest2,usualIndent(rest2),[key]),sorted=sortedLists(inner2.entries,[key]);return sorted===inner2.
 entries?rowsOfEntry(entry):(isChanged=!0,[...lead2,head6.row,...inner2.before,...sorted.flatMap(rowsOfEntry)])});return isChanged?[...before3,...placed4]:rows2}
-function sortedLists(fields9,path3){let strays=new Map,left3=fields9.map(found3=>{if(!isListAt([...path3,found3.key]))return found3;let field6=dashed(found3,[...path3,
-found3.key]),items2=itemsOf3(field6.rest),homes=items2.map(item=>homeOf(item,path3,field6.key));if(homes.every(home=>home===field6.key))return field6;for(let[index3,
+function sortedLists(fields9,path3){let strays=new Map,left3=fields9.map(found4=>{if(!isListAt([...path3,found4.key]))return found4;let field6=dashed(found4,[...path3,
+found4.key]),items2=itemsOf3(field6.rest),homes=items2.map(item=>homeOf(item,path3,field6.key));if(homes.every(home=>home===field6.key))return field6;for(let[index3,
 item]of items2.entries()){let home=homes[index3]??field6.key;home!==field6.key&&strays.set(home,[...strays.get(home)??[],{item,from:field6}])}return{...field6,rest:items2.
 filter((_2,index3)=>homes[index3]===field6.key).flatMap(rowsOfItem)}});return strays.size===0?left3.every((field6,index3)=>field6===fields9[index3])?fields9:left3:
 left3.flatMap(field6=>{let own10=strays.get(field6.key)??[],fresh=[...strays].filter(([home,[first3]])=>first3?.from.key===field6.key&&!isField2(home,fields9));
@@ -9867,8 +9867,8 @@ length===0&&marked2.length===oldRows.length&&isHealthy(old,all4,limits))return w
 old.length,limits),lineBreak3=lineBreakOf3(oldRows),rest2=textOf2(all4,lineBreak3),{dialect:dialect2,frontMatter,body}=formOf(rest2);if(dialect2==="prose"){let markdown3=frontMatter.
 form==="fenced"?rest2.slice(body.start):rest2;return withLosses(nothingOf("prose",markdown3.replaceAll("\0",""),notes),[losses],oldRows)}let parts3=keptParts(all4,
 attempts,limits),told4=[...notes,...parts3.notes];if(parts3.fields.length===0){let markdown3=textOf2(parts3.body,lineBreak3);return withLosses(nothingOf(dialect2,
-markdown3,told4),[losses,parts3.losses],oldRows)}let file5=composed(parts3.fields,parts3.body,lineBreak3),found3={path:path3,rows:file5.rows,text:textOf2(file5.
-rows,lineBreak3),isSchema:dialect2==="schema"},salvaged=await whole2(found3,limits,told4),others6=[];for(let rows2 of parts3.others)others6.push(await saidBy3(rows2,
+markdown3,told4),[losses,parts3.losses],oldRows)}let file5=composed(parts3.fields,parts3.body,lineBreak3),found4={path:path3,rows:file5.rows,text:textOf2(file5.
+rows,lineBreak3),isSchema:dialect2==="schema"},salvaged=await whole2(found4,limits,told4),others6=[];for(let rows2 of parts3.others)others6.push(await saidBy3(rows2,
 path3,limits));let evidence=withOthers(salvaged.evidence,others6);return withLosses({...salvaged,evidence},[losses,parts3.losses,file5.losses],oldRows)}async function saidBy3(fields9,path3,limits){
 let{rows:rows2}=composed(fields9,[],`
 `);return(await whole2({path:path3,rows:rows2,text:textOf2(rows2,`
@@ -9887,8 +9887,8 @@ init_respelt();init_rows();init_salvaged();init_siblings();init_whole();fences=2
 why:"it is no text"}))}});async function blockNameOf({document:document3,body}){for(let{value:value2}of nameFields.flatMap(field6=>fieldsNamed(document3,field6))){let name2=value2.kind===
 "scalar"?blockNameIn(textOf(value2)):void 0;if(name2!==void 0)return name2}let heading9=await firstHeading(body);return heading9&&blockNameIn(titleOf2(heading9).
 text)}function blockNameIn(title5){let name2=title5.slice(0,500).trim();for(let part=0;part<mostParts2;part+=1)name2=name2.replace(ahead,"");for(let part=0;part<
-mostParts2;part+=1)name2=name2.replace(behind4,"");let found3=nameIn2(name2);return found3===void 0||/^(?:summary|plan)$/i.test(found3)||saidBy2(found3,!0)!==void 0?
-void 0:found3}async function firstHeading({lines:lines2,structure}){let at4=lines2.findIndex(({heading:heading9})=>heading9>0),first3=lines2[at4];if(!first3||!lines2.
+mostParts2;part+=1)name2=name2.replace(behind4,"");let found4=nameIn2(name2);return found4===void 0||/^(?:summary|plan)$/i.test(found4)||saidBy2(found4,!0)!==void 0?
+void 0:found4}async function firstHeading({lines:lines2,structure}){let at4=lines2.findIndex(({heading:heading9})=>heading9>0),first3=lines2[at4];if(!first3||!lines2.
 slice(0,at4).some(({raw:raw2})=>/```|~~~|<|^\t| {4}/.test(raw2)))return first3;let told4=await structure();return told4.ok?lines2.find(({heading:heading9,start:start2})=>heading9>
 0&&told4.isText(start2)):void 0}var nameFields,ahead,behind4,mostParts2,init_block_names=__esm({"src/formats/grid/recover/sources/block-names.ts"(){"use strict";
 init_status_words();init_entry_lines();init_fields();init_names();nameFields=["block_name","title","name"],ahead=/^(?:(?:block|phase|plan)[ _-]?#?\d{1,4}(?:[.-]\d{1,4})?|(?:plan|summary)(?=[ ]?(?:[:–—|-]|$)))(?![\p{L}\p{N}])[\s:–—|,-]{0,5}/iu,
@@ -9902,8 +9902,8 @@ void 0),bare4=rest2.replace(inBrackets,inner2=>isAbout(inner2)?"":inner2).replac
 function isAbout(bracketed3){return/\b(?:blocks?|complete|completed|done|pending|current|in progress)\b|\d ?%/i.test(bracketed3)}function tickLine(raw2){let line=raw2.
 slice(0,500),name2=line.replace(untilBlock,"").replace(brackets,"").trimEnd();for(let part=0;part<3;part+=1)name2=name2.replace(state,"");return{name:blockNameIn(
 name2.replace(/[\s*_~]{1,9}$/,"")),isInferred:inferred2.test(line),isInProgress:/\b(?:in progress|under way|underway|wip|started|current|active)\b|[🔄🚧]/iu.
-test(line.replace(name2,""))}}function sessionLine(line){let found3=line.heading===0&&line.raw.length<=1e3?labelledLine(line):void 0,label5=found3?.key.text.toLowerCase().
-replace(/[\s_-]/g,"");return found3&&label5!==void 0&&sessionLabels.has(label5)?{label:label5,value:found3.value}:void 0}var phase2,inBrackets,range,many,behind5,
+test(line.replace(name2,""))}}function sessionLine(line){let found4=line.heading===0&&line.raw.length<=1e3?labelledLine(line):void 0,label5=found4?.key.text.toLowerCase().
+replace(/[\s_-]/g,"");return found4&&label5!==void 0&&sessionLabels.has(label5)?{label:label5,value:found4.value}:void 0}var phase2,inBrackets,range,many,behind5,
 untilBlock,inferred2,state,brackets,sessionLabels,init_prose_lines=__esm({"src/formats/grid/recover/sources/prose-lines.ts"(){"use strict";init_entry_lines();init_block_names();
 init_names();phase2=/^[*_~]{0,4}(?:[^\p{L}\p{N}\s]{1,3}[ ])?phase[ \t]+#?(\d{1,4})(?![\w.])[*_]{0,3}(.{0,300})$/iu,inBrackets=/[([]([^()[\]]{1,80})[)\]]/g,range=
 /\bblocks?[ ]{1,3}#?(\d{1,4})(?:[ ]{0,3}(?:-|–|—|to|through|until)[ ]{0,3}(?:block[ ])?#?(\d{1,4}))?$/i,many=/^(\d{1,4})[ ]{1,3}blocks?$/i,behind5=/(?:[ ]?[–—|:-]{0,2}[ ]?(?:complete|completed|done|in progress|pending|current)|[✅✔✓⏳🔄🚧]\ufe0f?)[\s*_]{0,4}$/iu;
@@ -9946,11 +9946,11 @@ state2);gathering.field("status",meant2?.value,at4(status2.at.start),meant2?.sur
 it knows`)}if(percent&&gathering.field("progress.percent",percent.value,at4(percent.at.start)),!phase3)return;let{current,total,name:name2}=phase3,number5=current.
 value,source=at4(current.at.start),words7=nameIn2(name2??"");gathering.field("phases.current",number5,source),gathering.field("position.phase",number5,source),gathering.
 field("position.phase_name",words7,source),total&&gathering.field("phases.total",total.value,at4(total.at.start)),isPhaseNumber(number5)&&gathering.phase({number:number5,
-...words7!==void 0&&{name:words7},source,sure:!0})}function claimPhase2(gathering,{document:document3},line){let found3=phaseHeading(line);if(!found3)return!1;let{
-number:number5,name:name2,blocks}=found3;if(!isPhaseNumber(number5))return!1;let source=sourceAt(what3,document3,line.start),said7={...name2!==void 0&&{name:name2},
+...words7!==void 0&&{name:words7},source,sure:!0})}function claimPhase2(gathering,{document:document3},line){let found4=phaseHeading(line);if(!found4)return!1;let{
+number:number5,name:name2,blocks}=found4;if(!isPhaseNumber(number5))return!1;let source=sourceAt(what3,document3,line.start),said7={...name2!==void 0&&{name:name2},
 ...blocks!==void 0&&{blocks}};gathering.phase({number:number5,...said7,source,sure:!0});let id2=name2===void 0?void 0:phaseIdOf(number5,name2);return id2!==void 0&&
-gathering.phase({number:number5,id:id2,source,sure:!1}),!0}function claimSession(gathering,snapshot,state2,line){let found3=sessionLine(line);if(!found3)return!1;
-let{label:label5,value:value2}=found3,source=sourceAt(what3,state2.document,line.start),kind=sessionLabels.get(label5);if(kind==="checkpoint")return claimCheckpoint(
+gathering.phase({number:number5,id:id2,source,sure:!1}),!0}function claimSession(gathering,snapshot,state2,line){let found4=sessionLine(line);if(!found4)return!1;
+let{label:label5,value:value2}=found4,source=sourceAt(what3,state2.document,line.start),kind=sessionLabels.get(label5);if(kind==="checkpoint")return claimCheckpoint(
 gathering,snapshot,value2.text,source);let moment4=momentIn(value2.text);gathering.moment(moment4,source),kind==="moment"&&label5==="created"&&gathering.field("\
 created_at",stampOf3(value2.text),source,!1);for(let{block:block2,is:is2}of blocksSaid(value2.text))gathering.block({block:block2,is:is2,source,sure:!1});return isUnsaid(
 value2.text)||moment4!==void 0&&/^[\d\s:.,TZ+-]{1,40}(?:UTC)?$/.test(value2.text)||gathering.noteEach(withoutField,`line ${source.line} (${quote(line.raw.trim())}\
@@ -9970,9 +9970,9 @@ checkpoint2)===void 0,written:writtenAt(checkpoint2)?.ms})),[first3,...others6]=
 othersOpen:others6.filter(one3=>one3.isOpen).length}}function writtenAt({document:document3}){for(let name2 of momentFields){let moment4=momentIn(scalarNamed(document3,
 name2)?.text??"");if(moment4)return moment4}}function byName(one3,other2){let isNamed2=file5=>file5==="CHECKPOINT.md"?0:1;return isNamed2(one3)-isNamed2(other2)||
 (one3>other2?-1:1)}var momentFields,init_newest_checkpoint=__esm({"src/formats/grid/recover/sources/newest-checkpoint.ts"(){"use strict";init_answer();init_read_checkpoints();
-init_moments2();init_scalars();momentFields=["timestamp","created_at","updated_at","created","time","date","responded_at"]}});async function checkpointSays(checkpoint){let{document:document3}=checkpoint,said7=new Map;for(let[name2,spellings]of Object.entries(names4)){let found3=places2.
-flatMap(place4=>spellings.map(spelling=>place4+spelling)).flatMap(path3=>fieldsNamed(document3,path3)).find(({value:value2})=>textIn2(value2)!=="");found3&&said7.
-set(name2,{text:textIn2(found3.value),start:found3.value.start})}if(checkpoint.isMarkdown)for(let[name2,field6]of await labelsOf(checkpoint))said7.set(name2,field6);
+init_moments2();init_scalars();momentFields=["timestamp","created_at","updated_at","created","time","date","responded_at"]}});async function checkpointSays(checkpoint){let{document:document3}=checkpoint,said7=new Map;for(let[name2,spellings]of Object.entries(names4)){let found4=places2.
+flatMap(place4=>spellings.map(spelling=>place4+spelling)).flatMap(path3=>fieldsNamed(document3,path3)).find(({value:value2})=>textIn2(value2)!=="");found4&&said7.
+set(name2,{text:textIn2(found4.value),start:found4.value.start})}if(checkpoint.isMarkdown)for(let[name2,field6]of await labelsOf(checkpoint))said7.set(name2,field6);
 let block2=parseBlock(said7.get("block")?.text??"")??fromWords(said7,positionOf(checkpoint));return Object.assign(said7,{block:block2})}function positionOf({document:document3}){
 let field6=["position","checkpoint_details.position"].flatMap(path3=>fieldsNamed(document3,path3)).find(({value:value2})=>value2.kind==="scalar");return field6&&
 {text:textIn2(field6.value),start:field6.value.start}}function fromWords(said7,position4){if(!position4)return;let[thread2]=threadsSaid(position4.text);if(thread2&&
@@ -10137,9 +10137,9 @@ parseBlock(text12):void 0;if(alone)return[alone];let summaries2=[...text12.slice
 longest20,aSummary,originAtEnd,title2,init_warmth2=__esm({"src/formats/grid/recover/sources/warmth.ts"(){"use strict";init_entries();init_fields();init_blocks();
 init_list_mark();init_gathering();init_mentions();init_moments2();init_names();init_scalars();what6="WARMTH.md",clusterFields2=["cluster","mission","project"],momentFields3=
 ["updated_at","last_updated","updated","created_at"],originFields=["block","blocks","last_block","sources","summaries","aggregated_from","from"],longest20=2e3,aSummary=
-/(?<![\w-])(\d{1,4}(?:-\d{1,4})?)-SUMMARY\b/gi,originAtEnd=/[([](?:from )?(?:block|summary) [^()[\]]{1,40}[)\]][ .*_]{0,9}$/i,title2=/^#[ \t]+warmth[ \t]{0,9}(?:-|–|—|:)[ \t]*(\S.{0,200})$/i}});async function gather(request2,{snapshot:found3,text:text12,at:at4,lastGood}){let{limits,root:root2,tree}=request2,path3=pathIn(root2,stateFile),left3=text12===
-void 0?void 0:await salvage(text12,at4,limits),readable=left3?.text??(left3?.dialect==="prose"?left3.body:void 0),snapshot=found3.state!==void 0||readable===void 0?
-found3:await readGrid(new MemoryTree({[path3]:readable},tree),root2,limits),own10=left3&&(left3.dialect==="prose"?await saidBy4(left3.body,snapshot,path3):left3.
+/(?<![\w-])(\d{1,4}(?:-\d{1,4})?)-SUMMARY\b/gi,originAtEnd=/[([](?:from )?(?:block|summary) [^()[\]]{1,40}[)\]][ .*_]{0,9}$/i,title2=/^#[ \t]+warmth[ \t]{0,9}(?:-|–|—|:)[ \t]*(\S.{0,200})$/i}});async function gather(request2,{snapshot:found4,text:text12,at:at4,lastGood}){let{limits,root:root2,tree}=request2,path3=pathIn(root2,stateFile),left3=text12===
+void 0?void 0:await salvage(text12,at4,limits),readable=left3?.text??(left3?.dialect==="prose"?left3.body:void 0),snapshot=found4.state!==void 0||readable===void 0?
+found4:await readGrid(new MemoryTree({[path3]:readable},tree),root2,limits),own10=left3&&(left3.dialect==="prose"?await saidBy4(left3.body,snapshot,path3):left3.
 evidence),notes=left3?.dialect==="prose"?left3.evidence.notes:[],created=createdAt(own10)??createdAt(lastGood.evidence),all4=await commitEvidence(request2,created===
 void 0?{}:{from:created-limits.clockSkewMs}),since=lastGood.commit?await commitEvidence(request2,{hash:lastGood.commit.hash}):all4,evidence=[...own10?[{...own10,
 notes:[...notes,...own10.notes]}]:[],await checkpointEvidence(snapshot),lastGood.evidence,...text12===void 0||left3?.dialect==="prose"?[]:[renderedBodyEvidence(
@@ -10168,26 +10168,26 @@ field6,at4(claim)])),odd:new Map,phases:said7.phases.map(at4),blocks:said7.block
 notes:said7.notes.map(note3=>`in commit ${commit.hash.slice(0,7)}, ${note3}`)}}async function statedEvidence(snapshot,state2){if(state2.dialect==="prose")return proseEvidence(
 snapshot);let{document:document3}=state2;return state2.dialect==="schema"?stateEvidence(document3,state2.data):persistenceEvidence(document3,state2.data,document3.
 path)}var init_committed=__esm({"src/formats/grid/recover/sources/committed.ts"(){"use strict";init_state_evidence();init_persistence();init_prose2()}});async function lastGoodEvidence(request2,{broken:broken4,dialect:dialect2}={}){let{root:root2,history,limits}=request2,path3=pathIn(root2,stateFile),isKnownBad=memory(
-broken4),judged3=0,found3,passed2=0,seen=0,newest,gap2=await history.versions(path3,async version3=>{if(seen+=1,dialect2!==void 0&&seen>mostOfOthers)return!1;let tree=new ReadOnceTree(
+broken4),judged3=0,found4,passed2=0,seen=0,newest,gap2=await history.versions(path3,async version3=>{if(seen+=1,dialect2!==void 0&&seen>mostOfOthers)return!1;let tree=new ReadOnceTree(
 version3.tree),read=await readText(tree,path3,limits.markdownBytes);if(!read.ok&&read.file.refusal==="missing"||read.ok&&dialect2!==void 0&&formOf(read.text).dialect!==
 dialect2)return!0;if(read.ok&&!isKnownBad(read.text)){if(judged3===mostJudged)return!1;judged3+=1;let health2=await healthOf(tree,request2);if(health2.isHealthy)
-return found3={version:version3,health:health2},!1}return passed2+=1,newest??=version3.commit,!0}),end2=judged3===mostJudged&&!found3?`${mostJudged} of them wer\
-e judged, and no more are`:gap2,notes=[...newest?[passedOver(passed2,newest)]:[],...end2===void 0?[]:[mayBeMore(end2)]];if(!found3)return{evidence:{...silent("v\
-ersion"),notes},text:void 0,commit:void 0};let{version:version2,health}=found3,said7=await committedEvidence(health.snapshot,health.state,version2.commit);return{
+return found4={version:version3,health:health2},!1}return passed2+=1,newest??=version3.commit,!0}),end2=judged3===mostJudged&&!found4?`${mostJudged} of them wer\
+e judged, and no more are`:gap2,notes=[...newest?[passedOver(passed2,newest)]:[],...end2===void 0?[]:[mayBeMore(end2)]];if(!found4)return{evidence:{...silent("v\
+ersion"),notes},text:void 0,commit:void 0};let{version:version2,health}=found4,said7=await committedEvidence(health.snapshot,health.state,version2.commit);return{
 evidence:{...said7,notes:[...notes,...said7.notes]},text:health.state.document.text,commit:version2.commit}}function memory(broken4){let texts=new Set(broken4===
 void 0?[]:[broken4]),room3=mostRemembered;return text12=>texts.has(text12)?!0:(room3-=text12.length,room3>0&&texts.add(text12),!1)}function passedOver(passed2,newest){
 return`${passed2===1?"a committed version":`${count(passed2,"committed version")}`} of ${stateFile} ${passed2===1?"is broken, too: the one of":"are broken, too;\
  the newest is of"} ${named4(newest)}`}function mayBeMore(gap2){return`there may be older versions of ${stateFile} in history: ${gap2}`}var mostRemembered,mostJudged,
 mostOfOthers,init_last_good=__esm({"src/formats/grid/recover/sources/last-good.ts"(){"use strict";init_paths();init_read_once_tree();init_words();init_commits();
-init_read_text();init_layout();init_dialect();init_evidence();init_health();init_committed();mostRemembered=8*1024*1024,mostJudged=1e3,mostOfOthers=50}});async function relapse(request2,own10){let found3=await lastGoodEvidence(request2,{dialect:"schema"});return found3.commit&&isOfSameMission2(own10,found3.evidence)?
-found3:void 0}function isOfSameMission2(own10,older2){let[here,there2]=bothSay("cluster",own10,older2);if(typeof here=="string"&&typeof there2=="string")return comparableName(
-here)===comparableName(there2);let status2=older2.fields.get("status")?.value;return status2!=="complete"&&status2!=="failed"}function unlessOther(own10,found3){
-let{evidence}=found3,[name2,other2]=bothSay("cluster",own10,evidence),isOtherName=typeof name2=="string"&&typeof other2=="string"&&comparableName(name2)!==comparableName(
+init_read_text();init_layout();init_dialect();init_evidence();init_health();init_committed();mostRemembered=8*1024*1024,mostJudged=1e3,mostOfOthers=50}});async function relapse(request2,own10){let found4=await lastGoodEvidence(request2,{dialect:"schema"});return found4.commit&&isOfSameMission2(own10,found4.evidence)?
+found4:void 0}function isOfSameMission2(own10,older2){let[here,there2]=bothSay("cluster",own10,older2);if(typeof here=="string"&&typeof there2=="string")return comparableName(
+here)===comparableName(there2);let status2=older2.fields.get("status")?.value;return status2!=="complete"&&status2!=="failed"}function unlessOther(own10,found4){
+let{evidence}=found4,[name2,other2]=bothSay("cluster",own10,evidence),isOtherName=typeof name2=="string"&&typeof other2=="string"&&comparableName(name2)!==comparableName(
 other2),[began2,otherBegan]=bothSay("created_at",own10,evidence),isSameBeginning=began2!==void 0&&otherBegan!==void 0&&keyOf2(began2)===keyOf2(otherBegan);return!isOtherName||
-isSameBeginning?found3:{...found3,evidence:{...silent("version"),notes:[otherMission(evidence)]},text:void 0}}var bothSay,init_relapse=__esm({"src/formats/grid/\
+isSameBeginning?found4:{...found4,evidence:{...silent("version"),notes:[otherMission(evidence)]},text:void 0}}var bothSay,init_relapse=__esm({"src/formats/grid/\
 recover/relapse.ts"(){"use strict";init_comparison();init_evidence();init_identity3();init_weigh();init_last_good();bothSay=(field6,...both)=>both.map(({fields:fields9})=>fields9.
-get(field6)?.value)}});async function goneWith(request2){let{root:root2,history,tree}=request2,found3=await history.uncommitted(),inRoot=pathIn(root2,""),gone=(found3.answer==="unknow\
-n"?[]:found3.removed).filter(path3=>path3.startsWith(inRoot)&&path3!==pathIn(root2,stateFile));if(gone.length===0)return{commands:[],tree,notes:[],traced:row=>row};
+get(field6)?.value)}});async function goneWith(request2){let{root:root2,history,tree}=request2,found4=await history.uncommitted(),inRoot=pathIn(root2,""),gone=(found4.answer==="unknow\
+n"?[]:found4.removed).filter(path3=>path3.startsWith(inRoot)&&path3!==pathIn(root2,stateFile));if(gone.length===0)return{commands:[],tree,notes:[],traced:row=>row};
 let{files:files3,commit}=await asCommitted(request2,gone),traced3=source=>source.commit===void 0&&source.path!==void 0&&Object.hasOwn(files3,source.path)&&commit!==
 void 0?{...source,commit}:source;return{commands:commandsFor(gone),tree:new MemoryTree(files3,tree),notes:[`${count(gone.length,"file")} beside ${stateFile} ${gone.
 length===1?"is":"are"} gone as well, and taken to be as the last commit has ${gone.length===1?"it":"them"}: bring back what is still wanted`],traced:({otherwise:otherwise2,
@@ -10207,10 +10207,10 @@ erges`} among the ${number5}, so git revert would stop and want -m for each`},{c
 to be pushed by force`}]}var init_commands=__esm({"src/formats/grid/recover/rollback/commands.ts"(){"use strict";init_words()}});async function contradictions({tree,judge:judge8},restored,then){let[now,before3]=[await judge8(tree,"all"),await judge8(then,"all")],isNew2=newBeside([...now.findings,
 ...before3.findings]),{findings}=await judge8(restored,"all");return findings.filter(finding=>finding.severity!=="info"&&isNew2(finding))}var init_contradictions=__esm(
 {"src/formats/grid/recover/rollback/contradictions.ts"(){"use strict";init_health()}});async function doneSince(request2,restored,to){let{tree,root:root2,limits}=request2,snapshot=await readGrid(restored,root2,limits),work=await workIn2(snapshot);
-if("unknown"in work)return{counted:[],uncounted:[],unknown:work.unknown};let counted6=completeIn(work),{keyOf:keyOf9}=placementIn(snapshot),found3=new Map,add2=(key,source)=>{
-if(counted6.has(key))return;let others6=found3.get(key);others6?others6.push(source):found3.set(key,[source])};for(let{block:block2,source}of await completeNow(
+if("unknown"in work)return{counted:[],uncounted:[],unknown:work.unknown};let counted6=completeIn(work),{keyOf:keyOf9}=placementIn(snapshot),found4=new Map,add2=(key,source)=>{
+if(counted6.has(key))return;let others6=found4.get(key);others6?others6.push(source):found4.set(key,[source])};for(let{block:block2,source}of await completeNow(
 await readGrid(tree,root2,limits)))add2(keyOf9(block2),source);for(let[key,source]of summarised(work,root2))add2(key,source);let{blocks}=await commitEvidence(request2,
-{hash:to.hash});for(let{block:block2,is:is2,source}of blocks)is2!=="begun"&&add2(keyOf9(block2),source);let label5=labels2(work),uncounted=[...found3].map(([key,
+{hash:to.hash});for(let{block:block2,is:is2,source}of blocks)is2!=="begun"&&add2(keyOf9(block2),source);let label5=labels2(work),uncounted=[...found4].map(([key,
 sources])=>({label:label5(key),sources}));return{counted:[...counted6.values()].map(block2=>block2.label),uncounted:uncounted.sort((a,b2)=>a.label<b2.label?-1:1)}}
 async function workIn2(snapshot){let{state:state2}=snapshot;return state2?workOf2(snapshot,state2):{unknown:`${stateFile} does not parse`}}function completeIn({
 phases}){let done3=phases.flatMap(({blocks,complete})=>blocks.some(({said:said7})=>said7)?blocks.filter(({said:said7})=>said7?.isComplete):blocks.slice(0,complete.
@@ -10232,8 +10232,8 @@ ore: ${gap2}`;if(commits.length===0)return`no commit was made since${more}`;let 
 void 0?`commit ${commit.slice(0,7)}`:path3===void 0?what9:inert(path3)}function contradiction({path:path3,start:start2,message}){return`${inert(path3)}:${start2.
 line} would not fit: ${message}`}function capped2(sentences,noun){let others6=sentences.length-mostTold;return others6<=0?sentences:[...sentences.slice(0,mostTold),
 `${count(others6,`more ${noun}`)} of that kind`]}var backward,mostTold,short,init_sentences=__esm({"src/formats/grid/recover/rollback/sentences.ts"(){"use stric\
-t";init_words();init_commits();backward=["grid/updated-at","grid/progress-regressed"],mostTold=20;short=({hash:hash3})=>`commit ${hash3.slice(0,7)}`}});async function workSince(history,to){let found3=await history.uncommitted();return{log:await history.log({since:to.hash,most:1e4}),isAncestor:await isBelow(history,
-to),uncommitted:found3.answer==="known"?found3.created.length+found3.modified.length+found3.removed.length:void 0}}async function isBelow(history,{hash:hash3}){
+t";init_words();init_commits();backward=["grid/updated-at","grid/progress-regressed"],mostTold=20;short=({hash:hash3})=>`commit ${hash3.slice(0,7)}`}});async function workSince(history,to){let found4=await history.uncommitted();return{log:await history.log({since:to.hash,most:1e4}),isAncestor:await isBelow(history,
+to),uncommitted:found4.answer==="known"?found4.created.length+found4.modified.length+found4.removed.length:void 0}}async function isBelow(history,{hash:hash3}){
 let fact=(await history.commits([hash3])).get(hash3);if(fact?.answer==="reachable")return!0;if(fact?.answer!=="unreachable")return;let{commits,gap:gap2}=await history.
 log({most:1e4});return commits.some(commit=>commit.hash===hash3)||(gap2===void 0?!1:void 0)}var init_since=__esm({"src/formats/grid/recover/rollback/since.ts"(){
 "use strict"}});async function rolledBack(request2){let{tree,root:root2,history,to}=request2,path3=pathIn(root2,stateFile),without5=(outcome,reason2)=>({root:root2,path:path3,outcome,
@@ -10262,11 +10262,11 @@ ock, for values were changed"},sure:!1,otherwise:others6}});return{text:changed3
 formOf(text12).yaml,limits),node2=root2?.entries.find(({key})=>key.value===field4)?.value,value2=node2&&dataOf(node2),instant=typeof value2=="string"?parseInstant(
 value2):void 0;return instant&&{ms:instant.ms,text:String(value2)}}var field4,init_stamped=__esm({"src/formats/grid/recover/stamped.ts"(){"use strict";init_data();
 init_time();init_read_mapping();init_layout();init_dialect();init_stamp();field4="updated_at"}});var newerBeside,foundBeside,taken2,nameOf6,init_unfinished_words=__esm({"src/formats/grid/recover/unfinished-words.ts"(){"use strict";init_words();init_layout();
-newerBeside=found3=>`${nameOf6(found3)} beside it is a whole state, and newer (${quote(found3.updated.text)})`,foundBeside=found3=>`${nameOf6(found3)} beside it\
- is whole, and ${found3.isLater?"newer":"of the same moment"}`,taken2=found3=>`${nameOf6(found3)} was written to take the place of ${stateFile}, and did not: wh\
+newerBeside=found4=>`${nameOf6(found4)} beside it is a whole state, and newer (${quote(found4.updated.text)})`,foundBeside=found4=>`${nameOf6(found4)} beside it\
+ is whole, and ${found4.isLater?"newer":"of the same moment"}`,taken2=found4=>`${nameOf6(found4)} was written to take the place of ${stateFile}, and did not: wh\
 at it says was taken; remove it when all is well`,nameOf6=({path:path3})=>inert(path3.slice(path3.lastIndexOf("/")+1))}});async function unfinishedWrite(request2,known17){let{tree,root:root2}=request2,left3=(await tree.list(root2)).filter(({name:name2,kind})=>kind==="file"&&isUnfinished(
-name2)).slice(0,most9),newest;for(let{name:name2}of left3){let found3=await wholeState(request2,pathIn(root2,name2));!found3||found3.updated.ms<=(newest?.updated.
-ms??Number.NEGATIVE_INFINITY)||known17.every(text12=>text12===void 0||goesOnFrom(text12,found3))&&(newest=found3)}if(!newest)return;let{ms}=newest.updated;return{
+name2)).slice(0,most9),newest;for(let{name:name2}of left3){let found4=await wholeState(request2,pathIn(root2,name2));!found4||found4.updated.ms<=(newest?.updated.
+ms??Number.NEGATIVE_INFINITY)||known17.every(text12=>text12===void 0||goesOnFrom(text12,found4))&&(newest=found4)}if(!newest)return;let{ms}=newest.updated;return{
 ...newest,isLater:known17.every(text12=>ms>(momentIn3(text12??"")?.ms??Number.NEGATIVE_INFINITY))}}function isUnfinished(name2){let{kind,of}=leftoverOf(name2)??
 {};return kind==="temporary"&&of===stateFile}async function wholeState(request2,path3){let{tree,root:root2,limits}=request2,read=await readText(tree,path3,limits.
 markdownBytes);if(!read.ok)return;let{text:text12}=read,health=await healthOf(new MemoryTree({[pathIn(root2,stateFile)]:text12},tree),request2),updated2=momentIn3(
@@ -10287,10 +10287,10 @@ init_words();init_answer();init_checkpoint_files();init_read_checkpoints();usual
 length)break;shown8.push(item)}return{shown:shown8,leftOut:items2.length-shown8.length}}function lengthOf(text12){let escapes=text12.match(/[^ !#-[\]-~]/gu)?.length??
 0;return text12.length+10*escapes+20}function oneLine3(text12){let line=capped(text12,2*longest21).replace(/\s{1,99}/g," ").trim();return capped(visible(line),longest21)}
 var longest21,init_fitting=__esm({"src/formats/grid/recover/session-death/fitting.ts"(){"use strict";init_visible();longest21=300}});async function completedThreads(history,words7,{since},whereabouts){let progress2=progressIn(words7,whereabouts),names9=progress2.map(({commit})=>commit),facts=names9.
-length>0?await history.commits(names9):new Map,ofSession=new Set(since.map(({hash:hash3})=>hash3)),lost2=[],found3=progress2.flatMap(one3=>{let{answer:answer2,commit=void 0}=foundAs(
+length>0?await history.commits(names9):new Map,ofSession=new Set(since.map(({hash:hash3})=>hash3)),lost2=[],found4=progress2.flatMap(one3=>{let{answer:answer2,commit=void 0}=foundAs(
 facts.get(one3.commit));if(answer2==="lost"&&lost2.push(lostCommit(one3)),answer2==="lost"||commit&&isOfAnother(commit.subject,whereabouts))return[];let{thread:thread2,
 number:number5,isNamed:isNamed2,words:said7}=one3;return[{thread:thread2,number:number5,isNamed:isNamed2,name:withoutCommit(said7.text),commit:commit?.hash??one3.
-commit,...sourceOf2(said7,commit)}]}),told4=found3.filter(isOfBlock(found3,ofSession,whereabouts)),known17=new Set(told4.map(({commit})=>commit)),rest2=[...since].
+commit,...sourceOf2(said7,commit)}]}),told4=found4.filter(isOfBlock(found4,ofSession,whereabouts)),known17=new Set(told4.map(({commit})=>commit)),rest2=[...since].
 reverse().filter(({hash:hash3})=>!known17.has(hash3)),scoped=rest2.filter(({subject:subject2})=>isOfBlockByScope(subject2,whereabouts)),committed=scoped.map(({hash:hash3,
 subject:subject2})=>{let source={what:"a commit since the last update",commit:hash3};return{thread:void 0,number:void 0,name:oneLine3(subject2),commit:hash3,source,
 sure:!1}});return{threads:[...told4.map(({isNamed:_2,...thread2})=>thread2),...committed],others:rest2.filter(commit=>!scoped.includes(commit)),lost:lost2}}function progressIn(words7,whereabouts){
@@ -10306,7 +10306,7 @@ commit};let successor="successor"in fact?fact.successor:void 0;return successor?
 commit,words:{source}}){return`${`line ${source.line} of ${source.what}`} says that thread ${thread2} is complete with the commit ${quote(commit)}, which is not\
  in the history; it is not counted`}function sourceOf2({source},commit){return{source,sure:commit!==void 0}}function isOfAnother(subject2,{blocks}){let scope2=numberedScope(
 subject2);return scope2!==void 0&&blocks.length>0&&!mayMean(scope2,blocks)}function isOfBlockByScope(subject2,{blocks}){let scope2=numberedScope(subject2);return scope2!==
-void 0&&blocks.length>0&&mayMean(scope2,blocks)}function isOfBlock(found3,ofSession,{thread:thread2}){let isNew2=({commit})=>ofSession.has(commit),plain10=found3.
+void 0&&blocks.length>0&&mayMean(scope2,blocks)}function isOfBlock(found4,ofSession,{thread:thread2}){let isNew2=({commit})=>ofSession.has(commit),plain10=found4.
 filter(({isNamed:isNamed2})=>!isNamed2),isOlderBlock=thread2===void 0||plain10.some(one3=>(one3.number??0)>=thread2&&!isNew2(one3));return one3=>one3.isNamed||isNew2(
 one3)||!isOlderBlock}function nextThread(threads,{thread:thread2}){if(thread2===void 0)return;let done3=new Set(threads.map(({number:number5})=>number5)),next=thread2;
 for(;done3.has(next);)next+=1;return next}var init_completed_threads=__esm({"src/formats/grid/recover/session-death/completed-threads.ts"(){"use strict";init_words();
@@ -10351,8 +10351,8 @@ let source=sourceAt("the scratchpad",at4.document,at4.start);return text12===""?
 /formats/grid/recover/session-death/scratchpad-words.ts"(){"use strict";init_unread();init_words4();init_gathering();init_fitting()}});async function sessionCommits({root:root2,history},state2){let path3=pathIn(root2,stateFile),committed=(await history.commitTimes([path3])).get(path3),written3=committed?.
 answer==="committed"?await lastCommitOf(path3,history):void 0,{commits,gap:gap2}=await history.log({...written3&&{since:written3.hash},most:most10}),last3=commits[0]??
 written3;if(written3&&committed?.answer==="committed"&&!committed.isModified)return{since:commits,last:last3,gap:gap2};let updated2=updatedOf(state2);return{since:updated2?
-commits.filter(({time:time2})=>time2>updated2.ms):[],last:last3,gap:gap2}}async function lastCommitOf(path3,history){let found3=[];return await history.versions(
-path3,async({commit})=>(found3.push(commit),!1)),found3[0]}var most10,init_session_commits=__esm({"src/formats/grid/recover/session-death/session-commits.ts"(){
+commits.filter(({time:time2})=>time2>updated2.ms):[],last:last3,gap:gap2}}async function lastCommitOf(path3,history){let found4=[];return await history.versions(
+path3,async({commit})=>(found4.push(commit),!1)),found4[0]}var most10,init_session_commits=__esm({"src/formats/grid/recover/session-death/session-commits.ts"(){
 "use strict";init_paths();init_moments();init_layout();most10=500}});function whereaboutsOf(state2,{numbering}){let position4=new Map;for(let field6 of fields3){let isElsewhere3=state2.dialect==="persistence"&&outside2.has(field6),
 stated=statedIn2(state2,`position.${field6}`)??(isElsewhere3?statedIn2(state2,field6):void 0);stated&&position4.set(field6,stated)}let said7=field6=>String(position4.
 get(field6)?.value??""),block2=blockOf2(state2,said7),total=Number(said7("thread_total"));return{cluster:statedIn2(state2,"cluster"),position:position4,blocks:block2?
@@ -10397,14 +10397,14 @@ last:commits.last,registry,now,source:lastSign.source};return{is:"dead",checkpoi
 state2,death)}}function workDone(state2){if(state2.dialect==="persistence")return(state2.data.progress_percent??0)>=100?"its progress is 100 %":void 0;let{blocks_complete:complete=0,
 blocks_total:total=0}=state2.data.progress??{};if(!(total<=0||complete<total))return total===1?"its one block is complete":`all ${count(total,"block")} are comp\
 lete`}var init_session_death2=__esm({"src/formats/grid/recover/session-death/session-death.ts"(){"use strict";init_words();init_silence();init_checkpoint_place();
-init_new_checkpoint();init_remains();init_state_claims();init_to_decide()}});async function withSessionDeath(request2,found3){let{root:root2,limits,tree:below4,judge:judge8}=request2,{path:path3,files:files3}=found3.recovery,{snapshot,findings:known17}=found3.
+init_new_checkpoint();init_remains();init_state_claims();init_to_decide()}});async function withSessionDeath(request2,found4){let{root:root2,limits,tree:below4,judge:judge8}=request2,{path:path3,files:files3}=found4.recovery,{snapshot,findings:known17}=found4.
 judgement,proposed=files3.find(file6=>file6.path===path3),tree=proposed?new MemoryTree({[path3]:proposed.text},below4):below4,end2=isGrid(snapshot)?await sessionEnd(
-{...request2,tree},snapshot):void 0;if(!end2)return found3;if(end2.is==="over")return withWord(found3,proposed,end2.why);let read=await readText(tree,path3,limits.
-markdownBytes),present2=await presentFile(below4,path3);if(!read.ok||!present2.ok)return found3;let death=proposed?traced(end2,proposed,limits):end2,text12=claimed(
+{...request2,tree},snapshot):void 0;if(!end2)return found4;if(end2.is==="over")return withWord(found4,proposed,end2.why);let read=await readText(tree,path3,limits.
+markdownBytes),present2=await presentFile(below4,path3);if(!read.ok||!present2.ok)return found4;let death=proposed?traced(end2,proposed,limits):end2,text12=claimed(
 read.text,death.state,request2),{bytes:before3}=present2,file5={root:root2,path:path3,before:before3,hasMark:hasMark(before3),decide:[],...proposed,text:text12,
 account:withClaims(proposed?.account??rowsIn(read.text,path3,limits),death.state,rowsIn(text12,path3,limits))},{checkpoint}=death,after2=new MemoryTree({[path3]:text12,
 [checkpoint.path]:checkpoint.text},below4),judgement=await judge8(after2,"all"),[error2]=errorsOf(judgement.findings).filter(newBeside(known17));if(error2){let why7=`\
-the session seems to have died, but no checkpoint can say so, for ${error2.rule} would say: ${error2.message}`;return withWord(found3,proposed,why7)}let{recovery:recovery3}=found3,
+the session seems to have died, but no checkpoint can say so, for ${error2.rule} would say: ${error2.message}`;return withWord(found4,proposed,why7)}let{recovery:recovery3}=found4,
 reason2=[...recovery3.outcome==="recovered"?[recovery3.reason]:[],"the session died without a word"].join("; ");return{recovery:{...recovery3,outcome:"recovered",
 reason:reason2,files:[checkpoint,file5]},judgement}}function withWord({recovery:recovery3,judgement},proposed,word6){if(proposed)return{recovery:{...recovery3,files:[
 {...proposed,decide:[...proposed.decide,word6]}]},judgement};let{reason:reason2}=recovery3;return{recovery:{...recovery3,reason:reason2===void 0?word6:`${reason2}\
@@ -10433,9 +10433,9 @@ root2,stateFile),read=await readText(tree,path3,limits.markdownBytes),unfinished
 [`${isIn(older2)}; migrate brings it to the schema`]:[],...unfinished?.isLater?[newerBeside(unfinished)]:[]],recovery3={root:root2,path:path3,outcome:older2?"ol\
 der":"healthy",files:[],...reasons3.length>0&&{reason:reasons3.join("; ")}};return withOutlook(await withSessionDeath(request2,{recovery:recovery3,judgement:await judge8(
 tree,"all")}))}async function mended2(asked2,bytes,why7,version2){let gone=bytes===void 0?await goneWith(asked2):void 0,request2=gone?{...asked2,tree:gone.tree}:
-asked2,{tree,root:root2,limits,judge:judge8,migrate}=request2,path3=pathIn(root2,stateFile),present2=bytes&&presentText(bytes,limits),found3=await readGrid(tree,
-root2,limits),lastGood=version2??await lastGoodEvidence(request2,{broken:found3.state?void 0:present2?.text}),unfinished=migrate?void 0:await unfinishedWrite(request2,
-[present2?.text,lastGood.text]),remains=unfinished?{snapshot:unfinished.snapshot,text:unfinished.text,at:unfinished.path,lastGood}:{snapshot:found3,text:present2?.
+asked2,{tree,root:root2,limits,judge:judge8,migrate}=request2,path3=pathIn(root2,stateFile),present2=bytes&&presentText(bytes,limits),found4=await readGrid(tree,
+root2,limits),lastGood=version2??await lastGoodEvidence(request2,{broken:found4.state?void 0:present2?.text}),unfinished=migrate?void 0:await unfinishedWrite(request2,
+[present2?.text,lastGood.text]),remains=unfinished?{snapshot:unfinished.snapshot,text:unfinished.text,at:unfinished.path,lastGood}:{snapshot:found4,text:present2?.
 text,at:path3,lastGood},{file:file5,before:before3}=await rebuilt(request2,remains,bytes,[...unfinished?[taken2(unfinished)]:present2?.notes??[],...gone?.notes??
 []]),commands2=gone?.commands??[],recovery3={root:root2,path:path3,outcome:"recovered",files:[file5],reason:unfinished?`${why7}; ${foundBeside(unfinished)}`:why7,
 ...commands2.length>0&&{commands:commands2}},judgement=await judge8(new MemoryTree({[path3]:file5.text},tree),"all"),judged3={recovery:recovery3,judgement},isJudged=!migrate&&
@@ -10686,8 +10686,8 @@ isNothing2(wanted.value,now)||values.set(path3.join("."),wanted.value)}return{ok
 isArray(valueAt2(data,path3.slice(0,depth2))))}function isNothing2(wanted,now){return isDataMap(wanted)&&Object.keys(wanted).length===0&&isDataMap(now)}function wantedAt(path3,value2,now,schema4){
 let added=value2==="INCREMENT"&&takesNumbers(schema4)?new Increment(1):value2;if(typeof added=="string"&&isHugeNumber(added)&&takesNumbersAlone(schema4))return{
 ok:!1,why:`${inert(path3.join("."))} cannot be ${inert(added)}: that number is too large to be kept`};if(!(added instanceof Increment))return{ok:!0,value:added};
-let old=now??schema4?.default;if(typeof old=="number"&&Number.isFinite(old))return{ok:!0,value:sum(old,added.by)};let found3=now===void 0?"is not there":`is ${quote(
-now)}`;return{ok:!1,why:`${inert(path3.join("."))} ${found3}, so nothing can be added to it; expected a number`}}function takesNumbersAlone(schema4){let types3=typesOf(
+let old=now??schema4?.default;if(typeof old=="number"&&Number.isFinite(old))return{ok:!0,value:sum(old,added.by)};let found4=now===void 0?"is not there":`is ${quote(
+now)}`;return{ok:!1,why:`${inert(path3.join("."))} ${found4}, so nothing can be added to it; expected a number`}}function takesNumbersAlone(schema4){let types3=typesOf(
 schema4);return takesNumbers(schema4)&&types3.length>0&&!types3.includes("string")}function isHugeNumber(text12){return/^-?\d{1,400}(?:\.\d{1,400})?(?:[eE][+-]?\d{1,9})?$/.
 test(text12)&&!(Math.abs(Number(text12))<=Number.MAX_SAFE_INTEGER)}var sum,init_wanted2=__esm({"src/formats/grid/update/wanted.ts"(){"use strict";init_update();
 init_data();init_words();init_schema();init_fields3();init_read2();sum=(a,b2)=>Number((a+b2).toFixed(10))}});function endsWave(type,data,wanted){let now=valueAt2(data,thread),total=wanted.get("position.thread_total")??valueAt2(data,"position.thread_total");return type===
@@ -10703,9 +10703,9 @@ values,[stamp2,timestamp2]]);isWaveOver&&values.delete("position.thread");let ed
 {yaml}=formOf(document3.text),text12=patchYaml({text:document3.text,...yaml},edits,{limits,order:orders[dialect2]}),fields9=leaves.map(({path:path3})=>path3.join(
 ".")),told4={agent,agent_type:type??"",fields:fields9,timestamp:timestamp2},wave=isWaveOver?[waveComplete(agent,changed(data,edits))]:[];return{text:text12,changes:changesOf(
 data,values),events:[{event:"state_updated",...told4},...wave]}}function isShared({faults:faults2}){return faults2.some(({kind})=>kind==="alias")}function staleAt(data,expected3){
-let stale2=expected3.find(({path:path3,value:value2})=>!isSameData(valueAt2(data,path3)??null,value2));if(!stale2)return;let[found3,field6]=[quote(valueAt2(data,
+let stale2=expected3.find(({path:path3,value:value2})=>!isSameData(valueAt2(data,path3)??null,value2));if(!stale2)return;let[found4,field6]=[quote(valueAt2(data,
 stale2.path)??null),inert(stale2.path.join("."))],what9=typeof stale2.value=="object"&&stale2.value!==null?"another one":quote(stale2.value);return`${field6} is\
- ${found3}, and ${what9} was expected: it was changed since it was read; read it again, and decide anew`}function changesOf(data,values){return[...values].map(([
+ ${found4}, and ${what9} was expected: it was changed since it was read; read it again, and decide anew`}function changesOf(data,values){return[...values].map(([
 field6,after2])=>({field:field6,before:valueAt2(data,field6)??null,after:after2}))}var orders,stamp2,stampIsOurs,sharedValues,olderDialect,init_update2=__esm({"\
 src/formats/grid/update/update.ts"(){"use strict";init_data();init_words();init_patch_yaml();init_wanted();init_permissions2();init_layout();init_order2();init_dialect();
 init_fields3();init_moment();init_permission();init_read2();init_wanted2();init_wave();orders={schema:stateOrder,persistence:persistenceOrder},stamp2="updated_a\
@@ -10841,8 +10841,8 @@ init_open();init_withdraw();init_layout();init_read();init_dialect();init_moment
 init_phase();init_plan();init_skip();init_status3();init_thread();init_wave2()}});function meaningOfWord(field6,word6){if(/^[+-]\d{1,15}(?:\.\d{1,10})?$/.test(word6))return new Increment(Number(word6));let value2=parsed(word6);return value2===
 void 0||(typeof value2=="number"||typeof value2=="boolean")&&(isTextOnly(schemaOf3(field6))||!isExact(value2))?word6:value2}function parsed(word6){try{return JSON.
 parse(word6)}catch{return}}function isExact(value2){return typeof value2=="boolean"||Number.isFinite(value2)&&Math.abs(value2)<=Number.MAX_SAFE_INTEGER}function schemaOf3(field6){
-let found3=Object.values(schemas3).flatMap(schema4=>{let known17=fieldAt(schema4,field6);return known17.ok&&known17.schema?[known17.schema]:[]});return found3.find(
-schema4=>!isTextOnly(schema4)||typesOf(schema4).length===0)??found3[0]}var init_word=__esm({"src/formats/grid/update/word.ts"(){"use strict";init_update();init_schema();
+let found4=Object.values(schemas3).flatMap(schema4=>{let known17=fieldAt(schema4,field6);return known17.ok&&known17.schema?[known17.schema]:[]});return found4.find(
+schema4=>!isTextOnly(schema4)||typesOf(schema4).length===0)??found4[0]}var init_word=__esm({"src/formats/grid/update/word.ts"(){"use strict";init_update();init_schema();
 init_fields3()}});var update_exports={};__export(update_exports,{transitions:()=>transitions,updates:()=>updates});var updates,transitions,init_update3=__esm({"src/formats/grid/u\
 pdate/index.ts"(){"use strict";init_takers();init_transition();init_permission();init_read2();init_update2();init_word();updates={read:readValues,meaningOf:meaningOfWord,
 forbidden:(agent,leaves)=>forbiddenTo(agent,leaves),update:updateState},transitions={forbidden:stepForbidden,move:makeTransition}}});function saidWithNames(value2){return value2.kind!=="scalar"?inner(value2,!1):typeof value2.value=="string"?value2.value.trim():textOf(value2).trim()}function inner(value2,isNested2){
@@ -10893,10 +10893,10 @@ typeof entries=="string"?entries:String(read)),own10;let entryAt=entriesAround(e
 !one3.under.some(title5=>statedIn(title5)==="resolved")&&!marked.test(`${one3.name} ${one3.text}`)},known17=new Set(told4.flatMap(({name:name2,description})=>[name2,
 description]).map(text12=>text12.toLowerCase())),isNew2=({name:name2,text:text12})=>![telling2.id.exec(name2)?.[0]??telling2.id.exec(text12)?.[0]??name2,text12].
 some(one3=>one3!==""&&known17.has(one3.toLowerCase())),others6=read.filter(one3=>isTold3(one3)&&isActive(one3)&&isNew2(one3));return[...own10,...others6.map(({name:name2,
-text:text12})=>({name:name2,text:text12}))]}function entriesAround(entries,texts){let found3=new Map,byStart=[...entries].sort((one3,other2)=>one3.entry.start-other2.
+text:text12})=>({name:name2,text:text12}))]}function entriesAround(entries,texts){let found4=new Map,byStart=[...entries].sort((one3,other2)=>one3.entry.start-other2.
 entry.start),around2=[],next=0;for(let text12 of[...texts].sort((one3,other2)=>one3.start-other2.start)){for(let one3=byStart[next];one3&&one3.entry.start<=text12.
 start;one3=byStart[next])around2.push(one3),next+=1;for(;(around2.at(-1)?.entry.end??Number.POSITIVE_INFINITY)<=text12.start;)around2.pop();let innermost2=around2.
-at(-1);innermost2&&found3.set(text12,innermost2)}return found3}var telling2,marked,init_blockers3=__esm({"src/formats/grid/resume/blockers.ts"(){"use strict";init_blocker_entries();
+at(-1);innermost2&&found4.set(text12,innermost2)}return found4}var telling2,marked,init_blockers3=__esm({"src/formats/grid/resume/blockers.ts"(){"use strict";init_blocker_entries();
 init_blocker_status();init_unread();init_told();telling2={id:/\bblocker-\d{1,6}\b/i,general:new Set("the a active current open blocker blockers and list of for \
 mission".split(" "))};marked=/~~|✅|☑|✔|^\W{0,4}\[x\]|\b(?:RESOLVED|CLOSED|FIXED|DONE)\b|\bstatus: (?:resolved|closed|fixed|done)\b/}});function optionsTold(checkpoint,options){let value2=detailOf(checkpoint,"options")?.value,nodes=value2?.kind==="list"?value2.items.filter(item=>!isBlank2(item)):
 [];return options.map((option,index3)=>{let{name:name2}=option,own10=value2?.kind==="map"?value2.entries[index3]?.value:nodes[index3],text12=own10&&own10.kind!==
@@ -10916,7 +10916,7 @@ name2))?[]:[{name:name2,text:text13}]})),text12=body.lines.map(({raw:raw2})=>raw
 if(thread2!==void 0)return thread2}}var others3,init_checkpoint2=__esm({"src/formats/grid/resume/checkpoint.ts"(){"use strict";init_words();init_answer();init_checkpoint_files();
 init_details();init_options();init_plain_answer();init_read_checkpoints();init_fields();init_options_told();init_said2();others3=["type","cluster","userresponse",
 "completedthreads","checkpointdetails","options","position"]}});function standingOf3(state2){if(state2.dialect==="prose"){let{phase:phase4,block:block3}=state2;return standing2(text6(phase4?.current.value),text6(block3?.current.
-value),void 0,void 0)}let said7=path3=>{let node2=state2.document.node(path3),found3=node2?.kind==="scalar"?textOf(node2).trim():"";return found3===""?void 0:found3};
+value),void 0,void 0)}let said7=path3=>{let node2=state2.document.node(path3),found4=node2?.kind==="scalar"?textOf(node2).trim():"";return found4===""?void 0:found4};
 if(state2.dialect==="persistence"){let of=name3=>said7(`position.${name3}`)??said7(name3);return standing2(of("phase"),of("block"),of("thread"),void 0)}let total=Number(
 said7("position.thread_total")??Number.NaN),own10=["phase","block","thread"].map(name3=>said7(`position.${name3}`)),later=["phase","block","thread"].map(name3=>said7(
 `resume.resume_position.${name3}`)),[phase3,block2,thread2]=isBeyond(later,own10)?later:own10,isOwnBlock=phase3===own10[0]&&block2===own10[1],name2=(isOwnBlock?
@@ -10928,15 +10928,15 @@ return{phase:phase3,block:label5,parsed:parsed3,thread:thread2,threadTotal}}func
 if(!a||!b2||[...a,...b2].some(number5=>!Number.isInteger(number5)))return!1;let at4=a.findIndex((number5,index3)=>number5!==b2[index3]);return at4>=0&&a[at4]>b2[at4]}
 var numberIn4,text6,inPhase,init_position3=__esm({"src/formats/grid/resume/position.ts"(){"use strict";init_phase_work();init_fields();init_blocks();numberIn4=thread2=>Number(
 /(\d{1,4})$/.exec(thread2??"")?.[1]??Number.NaN);text6=value2=>value2===void 0?void 0:String(value2);inPhase=(phase3,block2)=>phase3!==void 0&&/^\d{1,4}$/.test(
-phase3)&&/^\d{1,4}$/.test(block2)?`${digits(Number(phase3))}-${digits(Number(block2))}`:block2}});function settledPlace(standing4,found3,{placement},order2,note3){if(!found3)return{standing:standing4,checkpoint:void 0,isOfCheckpoint:!1};let own10=placeOf8(found3.
-file,standing4),place4=own10&&standing4.parsed?order2(placement.keyOf(own10.parsed),placement.keyOf(standing4.parsed)):0,isOpen3=found3.told.answer===null&&found3.
-type!=="session_death",thread2=threadOf(found3.file);if((place4<0||place4===0&&isEarlier(thread2,standing4.thread))&&!isOpen3){let said7=found3.told.answer===null?
+phase3)&&/^\d{1,4}$/.test(block2)?`${digits(Number(phase3))}-${digits(Number(block2))}`:block2}});function settledPlace(standing4,found4,{placement},order2,note3){if(!found4)return{standing:standing4,checkpoint:void 0,isOfCheckpoint:!1};let own10=placeOf8(found4.
+file,standing4),place4=own10&&standing4.parsed?order2(placement.keyOf(own10.parsed),placement.keyOf(standing4.parsed)):0,isOpen3=found4.told.answer===null&&found4.
+type!=="session_death",thread2=threadOf(found4.file);if((place4<0||place4===0&&isEarlier(thread2,standing4.thread))&&!isOpen3){let said7=found4.told.answer===null?
 "is about what lies behind":"is answered";return note3(`the checkpoint ${said7}, and the mission has moved on since`),{standing:standing4,checkpoint:void 0,isOfCheckpoint:!1}}
 if(place4<0&&own10)return note3(`the checkpoint is open, and about block ${nameOfBlock(own10.parsed)}, which the mission has left behind; the resume point is th\
-at of the state`),{standing:standing4,checkpoint:found3,isOfCheckpoint:!1};if(place4>0&&own10){note3(`the checkpoint is about block ${nameOfBlock(own10.parsed)}\
+at of the state`),{standing:standing4,checkpoint:found4,isOfCheckpoint:!1};if(place4>0&&own10){note3(`the checkpoint is about block ${nameOfBlock(own10.parsed)}\
 , and the state stands before it: the resume point is that of the checkpoint`);let{parsed:parsed3}=own10;return{standing:{phase:parsed3.phase===void 0?standing4.
-phase:String(parsed3.phase),block:nameOfBlock(parsed3),parsed:parsed3,thread:thread2,threadTotal:void 0},checkpoint:found3,isOfCheckpoint:!0}}let at4=isEarlier(
-thread2,standing4.thread)?standing4.thread:thread2??standing4.thread;return{standing:{...standing4,thread:at4},checkpoint:found3,isOfCheckpoint:!0}}function placeOf8({
+phase:String(parsed3.phase),block:nameOfBlock(parsed3),parsed:parsed3,thread:thread2,threadTotal:void 0},checkpoint:found4,isOfCheckpoint:!0}}let at4=isEarlier(
+thread2,standing4.thread)?standing4.thread:thread2??standing4.thread;return{standing:{...standing4,thread:at4},checkpoint:found4,isOfCheckpoint:!0}}function placeOf8({
 document:document3},{parsed:parsed3,thread:thread2}){let said7=name2=>{let[field6]=[name2,`position.${name2}`,`checkpoint_details.${name2}`].flatMap(path3=>fieldsNamed(
 document3,path3));return field6?textIn2(field6.value):""},phase3=parsePhase(said7("phase"))??parsed3?.phase,block2=parseBlock(said7("block"),phase3);if(block2)return{
 parsed:block2};let[own10,here]=[said7("thread"),thread2??""].map(text12=>/^\D{0,9}(\d{1,4})\.\d{1,4}/.exec(text12)?.[1]);if(!(own10===void 0||here===void 0||!parsed3||
@@ -11015,9 +11015,9 @@ here,content:plan.document.text}))}function nextBlock2(plans2,named9,{keyOf:keyO
 ...named9].map(block2=>({block:block2,key:keyOf9(block2)})).filter(({key})=>!done3.has(key)&&order2(key,here)>0).sort((one3,other2)=>order2(one3.key,other2.key))[0]?.
 block}var init_plans2=__esm({"src/formats/grid/resume/plans.ts"(){"use strict";init_bounds2()}});function resumePointOf(known17,note3){let{decision:decision2,place:place4,placement,done:done3}=known17,{standing:standing4,checkpoint}=place4,{phase:phase3=null,
 block:block2=null,parsed:parsed3}=standing4,feedback=checkpoint?.told.answer??null,key=parsed3&&placement.keyOf(parsed3),{strategy}=decision2;if(strategy==="ski\
-p")return afterBlock(known17,key,feedback,note3);if(key!==void 0&&done3.has(key)&&(strategy==="continue"||!place4.isOfCheckpoint)){let found3=afterBlock(known17,
-key,place4.isOfCheckpoint?feedback:null,note3);return found3.point.block!==null&&note3(`block ${block2} is complete, or was skipped, and the state has not moved\
- on from it yet`),found3}let own10=place4.isOfCheckpoint?feedback:null;return strategy==="rollback"?{point:{phase:phase3,block:block2,thread:null,feedback:own10},
+p")return afterBlock(known17,key,feedback,note3);if(key!==void 0&&done3.has(key)&&(strategy==="continue"||!place4.isOfCheckpoint)){let found4=afterBlock(known17,
+key,place4.isOfCheckpoint?feedback:null,note3);return found4.point.block!==null&&note3(`block ${block2} is complete, or was skipped, and the state has not moved\
+ on from it yet`),found4}let own10=place4.isOfCheckpoint?feedback:null;return strategy==="rollback"?{point:{phase:phase3,block:block2,thread:null,feedback:own10},
 key}:{point:{phase:phase3,block:block2,...threadAt(known17,note3),feedback:own10},key}}function afterBlock({place:place4,plans:plans2,named:named9,placement,numbering,
 order:order2,done:done3},here,feedback,note3){let next=nextBlock2(plans2,named9,placement,order2,{here,done:done3});if(next){let key=placement.keyOf(next);return{
 point:{phase:phaseOf4(next,key,numbering),block:nameOfBlock(next),thread:null,feedback},key}}return note3(`block ${place4.standing.block??""} is over, and no pl\
@@ -11060,10 +11060,10 @@ init_plans2();init_position3();init_resume_point();init_session_end();init_warmt
 summary4.file),guessed=[];for(let lesson of lessonsOfSummary(summary4).lessons){let{key,text:text12,category:word6=""}=lesson;if(known17.has(key)||isHeld(lesson,
 held3))continue;known17.add(key);let category=categoryOf(word6)??meantCategory(word6);category||guessed.push(lesson),missing2.push({category:category??otherwise,
 text:text12.replace(/\s+/g," ").trim(),key,path:path3})}blank3.push(...signsIn(summary4).map(text12=>({category:otherwise,text:text12,key:"",path:path3}))),guessed.
-length>0&&notes.push(guess2(path3,guessed))}return{missing:missing2,blank:blank3,notes}}function signsIn({document:document3}){let found3=[],pending=fieldsNamed(
+length>0&&notes.push(guess2(path3,guessed))}return{missing:missing2,blank:blank3,notes}}function signsIn({document:document3}){let found4=[],pending=fieldsNamed(
 document3,"lessons_learned").map(({value:value2})=>value2);for(let node2=pending.pop();node2;node2=pending.pop())if(node2.kind==="list")pending.push(...[...node2.
 items].reverse());else if(node2.kind==="map")pending.push(...node2.entries.map(({value:value2})=>value2).reverse());else{let text12=typeof node2.value=="string"?
-node2.value.trim():"";text12!==""&&comparable(text12)===""&&!/[\p{L}\p{N}]/u.test(text12)&&!isAbsent(text12)&&found3.push(text12)}return found3}function guess2(path3,lessons){
+node2.value.trim():"";text12!==""&&comparable(text12)===""&&!/[\p{L}\p{N}]/u.test(text12)&&!isAbsent(text12)&&found4.push(text12)}return found4}function guess2(path3,lessons){
 let words7=[...new Set(lessons.flatMap(({category})=>category===void 0?[]:[quote(category)]))],under=words7.length>0?`${either(words7.slice(0,3),"and")}, which \
 is no category`:"no category",are=lessons.length===1?"stands":"stand";return`${count(lessons.length,"lesson")} of ${quote(path3)} ${are} under ${under}: written\
  to ${otherwise}; move what belongs elsewhere`}function byCategory(lessons){let groups2=new Map;for(let lesson of lessons){let group=groups2.get(lesson.category);
@@ -11710,8 +11710,8 @@ egations/known-sessions.ts"(){"use strict";init_data();init_words();init_raw();i
 delegation:{childSessionId:id2}})=>id2!==void 0&&known17.has(id2)),orphans=records2.filter(({delegation})=>!isKnown4(delegation.parentSessionId)),lost2=children.
 filter(({delegation})=>isKnown4(delegation.parentSessionId)&&!isKnown4(delegation.childSessionId));return[...byId2(orphans,"parentSessionId"),...byId2(keepsChildren?
 lost2:[],"childSessionId")]}function hasChildSession({delegation:{parentSessionId,childSessionId=""}}){return childSessionId!==parentSessionId&&!childSessionId.
-startsWith("pty:")}function byId2(records2,field6){let found3=new Map;for(let record of records2){let id2=record.delegation[field6]??"",others6=found3.get(id2);
-others6?others6.push(record):found3.set(id2,[record])}return[...found3].map(([id2,named9])=>({field:field6,id:id2,records:named9}))}var init_strangers=__esm({"s\
+startsWith("pty:")}function byId2(records2,field6){let found4=new Map;for(let record of records2){let id2=record.delegation[field6]??"",others6=found4.get(id2);
+others6?others6.push(record):found4.set(id2,[record])}return[...found4].map(([id2,named9])=>({field:field6,id:id2,records:named9}))}var init_strangers=__esm({"s\
 rc/formats/hivemind/delegations/strangers.ts"(){"use strict"}});var delegationSession,init_delegation_session=__esm({"src/formats/hivemind/rules/delegation-session.ts"(){"use strict";init_words();init_known_sessions();init_records3();
 init_strangers();init_rule2();delegationSession={id:"hivemind/delegation-session",severity:"info",summary:"the session store knows the sessions of a delegation,\
  and no session is its own child",source:"Hivemind state 2, D18",reach:"root",check({snapshot,report,skip}){let records2=[...recordsOf2(snapshot.delegations)];for(let{
@@ -11814,10 +11814,10 @@ status:status2,error:error2=""}){return status2==="failed"&&/child session not f
 imeout"],cancelled:["error"]}}});function failedRecovery({key,at:at4},failed2,known17){let ids=[...new Set(failed2.flatMap(({notification:notification2})=>delegationIdOf(notification2)??[]))],unnamed=failed2.
 filter(({notification:notification2})=>delegationIdOf(notification2)===void 0).length,names9=ids.length>0?`: ${some(ids.map(quote),most11)}`:"",lost2=`session ${quote(
 key)} was told that the child of ${count(ids.length+unnamed,"delegation")} was not found on recovery${names9}`,place4=at4("pendingNotifications",failed2[0]?.index??
-0,"error");if(typeof known17=="string")return[place4,`${lost2}; ${known17}`,{}];let{byId:byId3,store}=known17,found3=ids.flatMap(id2=>byId3.get(id2)?.slice(0,1)??
-[]),related=store?found3.slice(0,most11).map(({delegation,index:index3})=>({at:store.document.at([index3,"id"]),message:`the delegation is ${quote(delegation.status)}\
- here`})):[];return[place4,`${lost2}; state/delegations.json ${share3(found3.length,ids.length+unnamed)}`,{related}]}function share3(found3,all4){return all4===
-1?found3===1?"knows it":"does not know it":found3===0?"knows none of them":found3===all4?"knows all of them":`knows ${found3} of them`}var most11,init_failed_recovery=__esm(
+0,"error");if(typeof known17=="string")return[place4,`${lost2}; ${known17}`,{}];let{byId:byId3,store}=known17,found4=ids.flatMap(id2=>byId3.get(id2)?.slice(0,1)??
+[]),related=store?found4.slice(0,most11).map(({delegation,index:index3})=>({at:store.document.at([index3,"id"]),message:`the delegation is ${quote(delegation.status)}\
+ here`})):[];return[place4,`${lost2}; state/delegations.json ${share3(found4.length,ids.length+unnamed)}`,{related}]}function share3(found4,all4){return all4===
+1?found4===1?"knows it":"does not know it":found4===0?"knows none of them":found4===all4?"knows all of them":`knows ${found4} of them`}var most11,init_failed_recovery=__esm(
 {"src/formats/hivemind/sessions/failed-recovery.ts"(){"use strict";init_words();init_notifications();most11=3}});function sessionsOf(store){return store?Object.entries(store.data?.sessions??{}).flatMap(([key,record])=>{if(record===void 0)return[];let at4=(...path3)=>store.
 document.at(["sessions",key,"metadata",...path3]);return[{key,record,metadata:record.metadata??{},at:at4}]}):[]}var init_sessions=__esm({"src/formats/hivemind/s\
 essions/sessions.ts"(){"use strict"}});function delegationsBy(field6,store){let groups2=new Map;for(let[index3,delegation]of(store?.data??[]).entries()){let key=delegation?.[field6];if(!delegation||key===
@@ -11876,8 +11876,8 @@ length===1?"is":"are";report(at4,`${either(missing2.map(quote),"and")} ${are} mi
 report,skip},plan,present2){let{folder,taskPlan,progress:progress2}=plan;if(![planFile,progressFile].every(file5=>present2.has(`${folder}/${file5}`)))return;let untold=why7=>skip(
 `whether plan and progress of ${inert(folder)} agree: ${why7}`);if(!taskPlan||taskPlan.isBroken)return untold(`${planFile} cannot be read`);if(!progress2||progress2.
 isBroken)return untold(`${progressFile} cannot be read`);let[planned,logged]=[await taskPlan.body.structure(),await progress2.body.structure()];if(!planned.ok)return untold(
-planned.reason);if(!logged.ok)return untold(logged.reason);let pages={taskPlan,progress:progress2},found3=contradictions2(textLines(taskPlan.body.lines,planned),
-textLines(progress2.body.lines,logged));for(let{page,at:at4,message,other:other2}of found3){let beside2=pages[page==="progress"?"taskPlan":"progress"];report(pages[page].
+planned.reason);if(!logged.ok)return untold(logged.reason);let pages={taskPlan,progress:progress2},found4=contradictions2(textLines(taskPlan.body.lines,planned),
+textLines(progress2.body.lines,logged));for(let{page,at:at4,message,other:other2}of found4){let beside2=pages[page==="progress"?"taskPlan":"progress"];report(pages[page].
 document.span(at4.start,at4.end),message,{related:[{at:beside2.document.span(other2.at.start,other2.at.end),message:other2.message}]})}}var planning,planFile,progressFile,
 files,init_planning=__esm({"src/formats/hivemind/rules/planning.ts"(){"use strict";init_document();init_markdown();init_paths();init_words();init_layout4();init_missing_file();
 init_contradictions2();init_plan_folder();init_rule2();planning={id:"hivemind/planning",severity:"warning",summary:"a plan has a dated folder with its three fil\
@@ -11891,8 +11891,8 @@ now,report}){let records2=delegations?.data??[];if(!delegations||records2.length
 legations, and ${old.length} of them ended over 30 min ago`;report(delegations.document.at([]),`${fact}; with more than ${most12}, expected these to be removed`)}}}});function isAtWork({metadata:{status:status2}}){return status2!==void 0&&standings[status2]==="at work"}function isOver2({metadata:{status:status2}}){return status2!==
 void 0&&standings[status2]==="over"}var standings,init_standing4=__esm({"src/formats/hivemind/sessions/standing.ts"(){"use strict";standings={pending:"at work",
 queued:"at work",running:"at work",completed:"over",failed:"over",error:"over",cancelled:"over",interrupt:"interrupted"}}});function standingsIn(snapshot,kind){let store=snapshot?.[kind];if(!store)return snapshot?.unreadable.some(({path:path3})=>nameOf8(path3)===nameOf8(files2[kind]))?
-void 0:nothing5;if(store.data===void 0)return;let found3=known12.get(store)??(kind==="delegations"?delegationsOf(snapshot):sessionsIn(snapshot));return known12.
-set(store,found3),found3}function delegationsOf({delegations}){let all4=delegations?.data??[],told4=all4.flatMap(one3=>one3?.id===void 0?[]:[{id:one3.id,status:one3.
+void 0:nothing5;if(store.data===void 0)return;let found4=known12.get(store)??(kind==="delegations"?delegationsOf(snapshot):sessionsIn(snapshot));return known12.
+set(store,found4),found4}function delegationsOf({delegations}){let all4=delegations?.data??[],told4=all4.flatMap(one3=>one3?.id===void 0?[]:[{id:one3.id,status:one3.
 status}]),isEnded2=status2=>isOver(status2);return{atWork:statusesOf(told4,status2=>!isEnded2(status2)),over:statusesOf(told4,isEnded2),ids:new Set(told4.map(({
 id:id2})=>id2)),isComplete:told4.length===all4.length}}function sessionsIn({continuity}){let all4=sessionsOf(continuity),some3=isWanted2=>new Map(all4.filter(isWanted2).
 map(({key,metadata:{status:status2}})=>[key,status2??""]));return{atWork:some3(isAtWork),over:some3(isOver2),ids:new Set(all4.map(({key})=>key)),isComplete:!0}}
@@ -11905,11 +11905,11 @@ return file5?file5.document.at([]):fileAt(pathOfMissing(snapshot,delegationsFile
 snapshot,kind)?.atWork.has(id2)??!1;if(kind==="continuity")return id2=>continuity?continuity.document.at(isAtWork2(id2)?["sessions",id2,"metadata","status"]:[]):
 stateNow(snapshot);let indexes3;return id2=>delegations?(indexes3??=new Map(delegations.data?.map((delegation,index3)=>[delegation?.id,index3])),delegations.document.
 at(isAtWork2(id2)?[indexes3.get(id2)??0,"status"]:[])):stateNow(snapshot)}var init_places3=__esm({"src/formats/hivemind/change/places.ts"(){"use strict";init_document();
-init_layout4();init_missing_file();init_standings()}});function regressions(change,now,kind){let found3=new Map,ended2=new Map(standingsIn(change.base,kind)?.over),isKept2=isLine(change.steps);for(let step3 of change.
-steps){let after2=standingsIn(step3.after,kind),sides=[step3.before,...step3.others].map(side=>standingsIn(side,kind));for(let[id2,to]of after2?.atWork??[]){if(found3.
+init_layout4();init_missing_file();init_standings()}});function regressions(change,now,kind){let found4=new Map,ended2=new Map(standingsIn(change.base,kind)?.over),isKept2=isLine(change.steps);for(let step3 of change.
+steps){let after2=standingsIn(step3.after,kind),sides=[step3.before,...step3.others].map(side=>standingsIn(side,kind));for(let[id2,to]of after2?.atWork??[]){if(found4.
 has(id2)||after2?.over.has(id2)||sides.some(side=>side?.atWork.has(id2)))continue;let last3=sides.map(side=>side?.over.get(id2)).find(status2=>status2!==void 0)??
-(isKept2?ended2.get(id2):void 0);last3!==void 0&&found3.set(id2,{id:id2,from:last3,to,step:step3})}for(let[id2,status2]of after2?.over??[])ended2.set(id2,status2)}
-return[...found3.values(),...sinceBase(change,now,kind).filter(({id:id2})=>!found3.has(id2))]}function isLine(steps){return steps.every(({before:before3,others:others6},at4)=>others6.
+(isKept2?ended2.get(id2):void 0);last3!==void 0&&found4.set(id2,{id:id2,from:last3,to,step:step3})}for(let[id2,status2]of after2?.over??[])ended2.set(id2,status2)}
+return[...found4.values(),...sinceBase(change,now,kind).filter(({id:id2})=>!found4.has(id2))]}function isLine(steps){return steps.every(({before:before3,others:others6},at4)=>others6.
 length===0&&(at4===0||before3===steps[at4-1]?.after))}function sinceBase({base},now,kind){let[before3,after2]=[standingsIn(base,kind),standingsIn(now,kind)],step3={
 before:base,others:[],after:now,commit:void 0,isWhole:!0};return[...after2?.atWork??[]].flatMap(([id2,to])=>{let from2=before3?.over.get(id2);return from2===void 0||
 before3?.atWork.has(id2)||after2?.over.has(id2)?[]:[{id:id2,from:from2,to,step:step3}]})}var init_regressions=__esm({"src/formats/hivemind/change/regressions.ts"(){
@@ -12677,18 +12677,18 @@ find(({file:file5})=>file5===sessionStateFile)}async function filesOf2(tree,root
 listed5=await listRoot(tree,root2,{enters:folder=>{let name2=ofFolder(folder),isEntered=isSearched2(name2);return isEntered&&folders.push(name2),isEntered},hides:link3=>isSearched2(
 ofFolder(link3))});return{files:legacyFoldersFirst(listed5.files).map(file5=>({file:today(file5),path:pathIn(root2,file5)})),folders,unreadable:listed5.unreadable}}
 function legacyFoldersFirst(files3){let rank=file5=>legacyFolders.some(folder=>file5.startsWith(`${folder}/`))?0:1;return[...files3].sort((a,b2)=>rank(a)-rank(b2))}
-async function possibleStores(tree,root2){let today=namesIn3(root2),folders=isLegacyRoot(root2)?[...legacyFolders,"","state"]:["state"],found3=[];for(let folder of folders){
-let path3=folder===""?root2:pathIn(root2,folder);for(let{name:name2}of await tree.list(path3))found3.push({file:today(folder===""?name2:`${folder}/${name2}`),path:pathIn(
-path3,name2)})}return found3}async function readStores(reader2,root2,files3){let at4=name2=>files3.find(({file:file5})=>file5===name2);return{root:root2,format:"\
+async function possibleStores(tree,root2){let today=namesIn3(root2),folders=isLegacyRoot(root2)?[...legacyFolders,"","state"]:["state"],found4=[];for(let folder of folders){
+let path3=folder===""?root2:pathIn(root2,folder);for(let{name:name2}of await tree.list(path3))found4.push({file:today(folder===""?name2:`${folder}/${name2}`),path:pathIn(
+path3,name2)})}return found4}async function readStores(reader2,root2,files3){let at4=name2=>files3.find(({file:file5})=>file5===name2);return{root:root2,format:"\
 hivemind",dialect:isLegacyRoot(root2)?"legacy":"current",delegations:await reader2.store(at4(delegationsFile),specifications.delegations),continuity:await reader2.
 store(at4(continuityFile),specifications.continuity),workflows:await reader2.store(at4(workflowsFile),specifications.workflows),commits:[],files:[]}}var namesIn3,
 init_read3=__esm({"src/formats/hivemind/read.ts"(){"use strict";init_paths();init_root_files();init_file_reader();init_layout4();init_read_events();init_read_plans();
 init_specifications2();namesIn3=root2=>isLegacyRoot(root2)?nameToday:file5=>file5}});function placesOf4(findings){let places3=findings.flatMap(({path:path3,start:start2,related=[]})=>[{path:path3,line:start2.line},...related.map(other2=>({path:other2.
 path,line:other2.start.line}))]);return[...new Map(places3.map(place4=>[`${place4.line}:${place4.path}`,place4])).values()]}function placeAt2({document:document3,
-start:start2}){return{path:document3.path,line:document3.position(start2).line}}var init_adviser=__esm({"src/formats/hivemind/recover/adviser.ts"(){"use strict"}});async function lastWhole({history,limits},path3){let found3,seen=0,unread4=await history.versions(path3,async({commit,tree})=>{return seen+=1,await isWhole3()&&
-(found3=commit),!found3&&seen<most13;async function isWhole3(){if(path3.endsWith(".json")){let read2=await readJsonFile(tree,path3,limits);return read2.ok&&read2.
+start:start2}){return{path:document3.path,line:document3.position(start2).line}}var init_adviser=__esm({"src/formats/hivemind/recover/adviser.ts"(){"use strict"}});async function lastWhole({history,limits},path3){let found4,seen=0,unread4=await history.versions(path3,async({commit,tree})=>{return seen+=1,await isWhole3()&&
+(found4=commit),!found4&&seen<most13;async function isWhole3(){if(path3.endsWith(".json")){let read2=await readJsonFile(tree,path3,limits);return read2.ok&&read2.
 document.faults.every(({kind})=>kind==="duplicate-key")}let read=await readText(tree,path3,limits.markdownBytes);return read.ok&&conflictMarkers(read.text).length===
-0}});return found3?{whole:found3}:{...unread4!==void 0&&{unread:unread4}}}function showing({hash:hash3},path3){return plain6.test(path3)?`git show ${hash3.slice(
+0}});return found4?{whole:found4}:{...unread4!==void 0&&{unread:unread4}}}function showing({hash:hash3},path3){return plain6.test(path3)?`git show ${hash3.slice(
 0,12)}:${path3}`:void 0}function commandOn(command2,path3){return plain6.test(path3)&&!path3.startsWith("-")?`${command2} ${path3}`:void 0}var most13,plain6,init_last_whole=__esm(
 {"src/formats/hivemind/recover/last-whole.ts"(){"use strict";init_conflict_markers();init_read_json();init_read_text();most13=50;plain6=/^[\w./@+-]+$/}});function mainFilesIn({located}){return new Map(located.filter(({file:file5})=>mainFiles.includes(file5)).map(({file:file5,path:path3})=>[path3,file5]))}function pathsOf({
 root:root2,dialect:dialect2},file5){if(dialect2==="current")return[pathIn(root2,file5)];let name2=file5.slice(stateFolder.length+1);return[pathIn(root2,name2),pathIn(
@@ -12904,8 +12904,8 @@ fact.answer==="unknown"}async function mergesAmong(names9,answers,history){let h
 gedAs"in answer2&&answer2.mergedAs?answer2.mergedAs.hash:[]}),facts=hashes.length>0?await history.commits([...new Set(hashes)]):new Map;return new Set([...facts].
 flatMap(([hash3,{answer:answer2}])=>answer2==="reachable"||answer2==="unknown"?hash3:[]))}function joined2(fact,answer2,merges){if("unknown"in answer2)return unknown3(
 fact,answer2.unknown);let own10=fact.answer==="unknown"?fact.commit:void 0;return own10&&(!answer2.exists||own10.hash!==answer2.hash)?fact:answer2.exists?"type"in
-answer2?{answer:"not-a-commit",type:answer2.type,hash:answer2.hash}:placed2(fact,answer2,merges):{answer:"missing",...successorOf(fact)}}function placed2(fact,found3,merges){
-let{reachable,reason:reason2,mergedAs}=found3,commit={hash:found3.hash,subject:found3.subject};if(fact.answer==="unknown"&&reachable!==!1)return reachable?{answer:"\
+answer2?{answer:"not-a-commit",type:answer2.type,hash:answer2.hash}:placed2(fact,answer2,merges):{answer:"missing",...successorOf(fact)}}function placed2(fact,found4,merges){
+let{reachable,reason:reason2,mergedAs}=found4,commit={hash:found4.hash,subject:found4.subject};if(fact.answer==="unknown"&&reachable!==!1)return reachable?{answer:"\
 reachable",commit}:{...unknown3(fact,reason2),commit};let pulled=mergedAs&&merges.has(mergedAs.hash)?{successor:mergedAs}:successorOf(fact);return{answer:"unrea\
 chable",commit,...pulled}}function successorOf(fact){return"successor"in fact&&fact.successor?{successor:fact.successor}:{}}function unknown3(fact,reason2){let own10=fact.
 answer==="unknown"?fact:void 0;return{answer:"unknown",reason:[...reason2===void 0?[]:[visible(reason2)],...own10?[own10.reason]:[]].join("; "),...own10?.commit&&
@@ -12920,8 +12920,8 @@ below4.length>mostFolders)throw tooMany(top);for(let{name:name2,kind}of entries)
 roots),unsearched:unsearched.sort()}}function tooMany(top){let where=top===""?"the repository":quote(top);return new UsageError(`${where} has more than ${mostFolders}\
  folders to search; name those that hold state`)}async function filterBelow({leftOut:leftOut4},top){let nothing10=async()=>new Set;return!leftOut4||top!==""&&(await leftOut4(
 [top])).has(top)?nothing10:leftOut4}function isSearched3(path3,name2,formats2){return name2!==".git"&&name2!=="node_modules"&&!formats2.some(one3=>endingIn(path3,
-one3.directories))}async function rootsIn(search3,folder,entries){let found3=[];for(let format of search3.formats)for(let directory2 of format.directories)for(let rest2 of restsOf(
-directory2,folder))await isRootAt(search3,{folder,entries,rest:rest2},format,directory2)&&found3.push({path:pathIn(folder,rest2.join("/")),format});return found3}
+one3.directories))}async function rootsIn(search3,folder,entries){let found4=[];for(let format of search3.formats)for(let directory2 of format.directories)for(let rest2 of restsOf(
+directory2,folder))await isRootAt(search3,{folder,entries,rest:rest2},format,directory2)&&found4.push({path:pathIn(folder,rest2.join("/")),format});return found4}
 function restsOf(directory2,folder){let parts3=directory2.split("/");return parts3.flatMap((_2,at4)=>at4===0||endingIn(folder,[parts3.slice(0,at4).join("/")])?[
 parts3.slice(at4)]:[])}async function isRootAt({tree,isIgnored},{folder,entries,rest:rest2},format,directory2){let at4=folder,there2=entries;for(let[index3,name2]of rest2.
 entries()){if(index3>0&&there2.some(entry=>entry.name===".git"))return!1;let kind=there2.find(entry=>entry.name===name2)?.kind,isLast2=index3===rest2.length-1;if(at4=
@@ -12929,8 +12929,8 @@ pathIn(at4,name2),isIgnored?.(at4))return!1;if(kind==="link"&&isLast2)return!0;i
 format.isRoot(there2,directory2):isForbidden2(tree,at4)}async function isForbidden2(tree,folder){let read=await tree.read(folder,0);return!read.ok&&(read.refusal===
 "not-readable"||read.refusal==="not-fetched")}function inOrder4(roots){return[...new Map(roots.map(root2=>[`${root2.format.id} ${root2.path}`,root2])).values()].
 sort((a,b2)=>a.path<b2.path?-1:1)}var mostFolders,init_search=__esm({"src/lint/search.ts"(){"use strict";init_paths();init_words();init_usage_error();mostFolders=
-25e4}});async function discoverNamed(search3,named9,atBase){let roots=[],unsearched=new Set,empty5=[];for(let one3 of named9){let found3=atBase?await namedByEither(search3,
-atBase,one3):await namedBy(search3,one3);for(let root2 of found3.roots)roots.push(root2);for(let folder of found3.unsearched)unsearched.add(folder);found3.roots.
+25e4}});async function discoverNamed(search3,named9,atBase){let roots=[],unsearched=new Set,empty5=[];for(let one3 of named9){let found4=atBase?await namedByEither(search3,
+atBase,one3):await namedBy(search3,one3);for(let root2 of found4.roots)roots.push(root2);for(let folder of found4.unsearched)unsearched.add(folder);found4.roots.
 length===0&&empty5.push(one3)}return{roots:inOrder4(roots),unsearched:[...unsearched].sort(),empty:empty5}}async function discoverFrom(search3,directory2,atBase){
 let around2=rootAround(directory2,search3.formats);if(around2)return only(around2);let below4=await rootsBelow(search3,directory2),{roots,unsearched}=atBase?await withGone(
 search3,below4,await rootsBelow(atBase,directory2)):below4;if(roots.length>0)return{roots,unsearched};for(let at4=directory2;at4!=="";){at4=parentOf(at4);let above=[];
@@ -12949,13 +12949,13 @@ isRoot(await tree.list(root2),directory2)||format.isRoot(alone,directory2)}async
 around2=rootAround(path3,formats2),kind=path3===""?"directory":await tree.kind(path3);if(kind===void 0){let read=await tree.read(path3,0),why7=read.ok?"missing":
 read.refusal;if(around2&&why7!=="missing")return only(around2);throw why7==="not-readable"?new UsageError(`no permission to read ${given}`):why7==="not-fetched"?
 new UsageError(`${given} ${notFetched}`):new UsageError(`no such file or directory: ${given}`,given)}if(around2)return kind==="file"&&!await isOfState(tree,around2,
-path3)?nothing6:only(around2);if(kind==="directory"){let found3=await rootsBelow(search3,path3);if(found3.unsearched.includes(path3))throw await unsearchable(tree,
-{given,path:path3});return found3}let name2=path3.slice(path3.lastIndexOf("/")+1),format=formats2.find(one3=>one3.isRoot([{name:name2,kind:"file"}],one3.directories[0]));
+path3)?nothing6:only(around2);if(kind==="directory"){let found4=await rootsBelow(search3,path3);if(found4.unsearched.includes(path3))throw await unsearchable(tree,
+{given,path:path3});return found4}let name2=path3.slice(path3.lastIndexOf("/")+1),format=formats2.find(one3=>one3.isRoot([{name:name2,kind:"file"}],one3.directories[0]));
 if(!format)throw noState(given,formats2);return only({path:parentOf(path3),format})}function noState(given,formats2){return new UsageError(`${given} is no state\
  file, and lies in no ${directoriesOf(formats2)}`)}async function unsearchable(tree,{given,path:path3}){let read=await tree.read(path3,0),why7=!read.ok&&read.refusal===
 "not-fetched"?`it ${notFetched}`:"no permission to read it";return new UsageError(`${given} cannot be searched: ${why7}`)}function rootAround(path3,formats2){let parts3=path3.
-split("/"),found3=innermost(parts3,formats2.flatMap(({directories})=>directories)),format=found3&&formats2.find(({directories})=>directories.includes(found3.name));
-return format&&{path:parts3.slice(0,found3.end).join("/"),format}}async function nothingToLint({tree,formats:formats2,isIgnored},{given,path:path3},{unsearched},scope2){
+split("/"),found4=innermost(parts3,formats2.flatMap(({directories})=>directories)),format=found4&&formats2.find(({directories})=>directories.includes(found4.name));
+return format&&{path:parts3.slice(0,found4.end).join("/"),format}}async function nothingToLint({tree,formats:formats2,isIgnored},{given,path:path3},{unsearched},scope2){
 if(unsearched.includes(path3))return unsearchable(tree,{given,path:path3});let strange=[];for(let directory2 of formats2.flatMap(({directories})=>directories)){
 let root2=pathIn(path3,directory2);!isIgnored?.(root2)&&await tree.kind(root2)==="directory"&&strange.push(`${directory2}/`)}let holds=strange.length>1?"hold":"\
 holds",there2=strange.length>0?`; the ${either(strange,"and")} there ${holds} no state, only other files`:"",unseen=unsearched.length>0?`; no permission to sear\
@@ -13007,7 +13007,7 @@ claim)}, which is there, but not in the history that is linted; ${end2}`)}}}}});
 ts"(){"use strict";init_words();init_claims2();init_rule3();init_scope();gitCommitScope={id:"git/commit-scope",severity:"info",summary:"the subject of a commit \
 is scoped to the block which the commit is listed under",source:"checkpoint flow, recovery, D23",needs:"history",check(context4){for(let{claim,fact}of recordedCommits(
 context4,(one3,{blocks})=>!blocks?.length||isFound(one3))){let{blocks=[]}=claim,[block2]=blocks,subject2=subjectOf(fact),scope2=numberedScope(subject2);if(block2===
-void 0||scope2===void 0||mayMean(scope2,blocks))continue;let found3=`${claimIn2(claim)}, whose subject is ${quote(subject2)}`;context4.report(claim.at,`${found3}\
+void 0||scope2===void 0||mayMean(scope2,blocks))continue;let found4=`${claimIn2(claim)}, whose subject is ${quote(subject2)}`;context4.report(claim.at,`${found4}\
 ; expected the scope of block ${inert(block2)}`)}}}}});function expected2(schema4){let types3=typesOf(schema4),named9=types3.filter(type=>type!=="null").map(type=>names7[type]??type),kind=schema4["x-kind"],free=kind===
 "text"?"text":"a value",what9=kind==="commit"?"a commit":schema4["x-shape"]??wordsOf7(schema4)??(either(named9)||free);return types3.includes("null")?`${what9} \
 or null`:what9}function wordsOf7({enum:words7}){return words7&&`${words7.length>1?"one of ":""}${either(words7.map(word6=>quote(String(word6))))}`}function dotted(keyPath){
@@ -13016,10 +13016,10 @@ return keyPath.length>0?keyPath.join("."):"the file"}function shown6(document3,k
 node2.source)}var names7,init_expected=__esm({"src/formats/common/expected.ts"(){"use strict";init_words();init_yaml_scalars();init_schema();names7={string:"tex\
 t",integer:"a whole number",number:"a number",boolean:"true or false",array:"a list",object:"a mapping"}}});function reportViolations({snapshot,report,skip},keyword,say4){snapshot.unjudged!==void 0&&skip(snapshot.unjudged);for(let document3 of snapshot.documents)for(let violation of document3.
 verdict?.violations??[]){if(violation.keyword!==keyword)continue;let{message,at:at4,...options}=say4(violation,document3);report(at4??document3.at(violation.keyPath),
-message,options)}}var init_violations=__esm({"src/formats/common/violations.ts"(){"use strict"}});function say({keyPath,value:value2,schema:schema4},document3){let found3=`${dotted(keyPath)} is ${quote(value2)}`,word6=String(value2),[counterpart2,...others6]=counterpartsOf(
-word6,schema4);if(counterpart2){let message=`${found3}, a word of another dialect; expected ${either([counterpart2,...others6].map(quote))}`;return others6.length>
+message,options)}}var init_violations=__esm({"src/formats/common/violations.ts"(){"use strict"}});function say({keyPath,value:value2,schema:schema4},document3){let found4=`${dotted(keyPath)} is ${quote(value2)}`,word6=String(value2),[counterpart2,...others6]=counterpartsOf(
+word6,schema4);if(counterpart2){let message=`${found4}, a word of another dialect; expected ${either([counterpart2,...others6].map(quote))}`;return others6.length>
 0?{message}:{message,repair:rewrite2(counterpart2,!0,keyPath,document3)}}let words7=near(word6,(schema4.enum??[]).map(String)),meant2=nearestOf(words7);if(meant2===
-void 0)return{message:`${found3}, expected ${expected2(schema4)}`};let isSure=words7.length===1;return{message:`${found3}${didYouMean(meant2)}`,repair:rewrite2(
+void 0)return{message:`${found4}, expected ${expected2(schema4)}`};let isSure=words7.length===1;return{message:`${found4}${didYouMean(meant2)}`,repair:rewrite2(
 meant2,isSure,keyPath,document3)}}function counterpartsOf(word6,{"x-counterparts":all4={}}){return Object.hasOwn(all4,word6)?[all4[word6]??[]].flat():[]}function rewrite2(word6,safe2,keyPath,document3){
 let text12=inItsQuotes(word6,document3.node(keyPath));return{safe:safe2,title:`write ${text12}`,edits:[{at:document3.at(keyPath),text:text12}]}}var schemaEnum,init_enum=__esm(
 {"src/formats/common/rules/schema/enum.ts"(){"use strict";init_words();init_expected();init_notation();init_rule3();init_violations();schemaEnum={id:"schema/enu\
@@ -13038,8 +13038,8 @@ key)}: ${inOneLine5(value2,keyOf9)}`).join(", ")} }`}var init_defaults=__esm({"s
 `})??[];return edit&&{at:document3.span(edit.start,edit.end),text:edit.text}}function blockLines2({key,value:value2},indent2,step3){return typeof value2=="strin\
 g"?[`${indent2}${key}: ${value2}`]:[`${indent2}${key}:`,...value2.flatMap(field6=>blockLines2(field6,indent2+step3,step3))]}var init_insertion=__esm({"src/forma\
 ts/common/insertion.ts"(){"use strict";init_new_fields();init_defaults()}});function meaning({description="","x-shape":shape,enum:words7}){let text12=description.replace(/\.$/,"");return shape||words7||!text12?"":` (${text12.charAt(0).toLowerCase()}${text12.
-slice(1)})`}function misspelt({keyPath,field:field6=""},document3,map5,parent){let[name2,found3]=[...misspeltFields(map5,parent)].find(([,{meant:meant2}])=>meant2===
-field6)??[];if(name2===void 0)return;let at4=document3.key([...keyPath,name2]),repair=found3?.isSure?renaming(document3,map5,at4,field6):void 0;return{related:[
+slice(1)})`}function misspelt({keyPath,field:field6=""},document3,map5,parent){let[name2,found4]=[...misspeltFields(map5,parent)].find(([,{meant:meant2}])=>meant2===
+field6)??[];if(name2===void 0)return;let at4=document3.key([...keyPath,name2]),repair=found4?.isSure?renaming(document3,map5,at4,field6):void 0;return{related:[
 {at:at4,message:`${quote(name2)} stands here`}],...repair&&{repair}}}function putIn({field:field6="",schema:schema4},document3,map5,parent){let value2=defaultOf(
 schema4),edit=value2&&insertion(document3,map5,{key:field6,value:value2},Object.keys(parent.properties??{})),title5=typeof value2=="string"?`insert the default,\
  ${field6}: ${value2}`:`insert the default of ${field6}`;return edit?{repair:{safe:!1,title:title5,edits:[edit]}}:{}}var schemaRequired,init_required=__esm({"sr\
@@ -13051,8 +13051,8 @@ keyPath),parent=document3.verdict&&schemaAt(document3.verdict.schema,keyPath);re
 document3,map5,parent)??putIn(violation,document3,map5,parent)}})}}});var schemaTimestamp,init_timestamp2=__esm({"src/formats/common/rules/schema/timestamp.ts"(){"use strict";init_time();init_words();init_expected();init_notation();
 init_rule3();init_violations();schemaTimestamp={id:"schema/timestamp",severity:"error",summary:"every timestamp is a moment that exists, in the form of the spec\
 ification",source:"STATE.md schema 3.1 and 3.3, D5",repair:"safe",check:context4=>reportViolations(context4,"timestamp",({keyPath,value:value2,schema:schema4},document3)=>{
-let found3=`${dotted(keyPath)} is ${quote(value2)}`,instant=parseInstant(String(value2));if(!instant&&isStamp(String(value2)))return{message:`${found3}, a date \
-or an hour that does not exist`};if(!instant)return{message:`${found3}, expected ${expected2(schema4)}`};let written3=formatInstant(instant.ms),message=`${found3}\
+let found4=`${dotted(keyPath)} is ${quote(value2)}`,instant=parseInstant(String(value2));if(!instant&&isStamp(String(value2)))return{message:`${found4}, a date \
+or an hour that does not exist`};if(!instant)return{message:`${found4}, expected ${expected2(schema4)}`};let written3=formatInstant(instant.ms),message=`${found4}\
 , ISO 8601 in another form; expected`;if(!parseInstant(written3)?.inProfile)return{message:`${message} ${expected2(schema4)}`,severity:"warning"};let node2=document3.
 node(keyPath),text12=node2?.kind==="scalar"&&node2.style==="plain"?`"${written3}"`:inItsQuotes(written3,node2),edits=[{at:document3.at(keyPath),text:text12}],repair={
 safe:!0,title:`write ${written3}`,edits};return{message:`${message} ${quote(written3)}`,severity:"warning",repair}})}}});function say2(violation,document3){let{keyPath,schema:schema4}=violation,message=`${dotted(keyPath)} is ${shown6(document3,keyPath)}, expected ${expected2(schema4)}`,
@@ -13100,9 +13100,9 @@ init_ambiguous_scalar=__esm({"src/formats/common/rules/syntax/ambiguous-scalar.t
 init_rule3();init_schema();syntaxAmbiguousScalar={id:"syntax/ambiguous-scalar",severity:"warning",summary:"every scalar without quotes is the same to readers of\
  YAML 1.1 and 1.2, and loses no digits",source:"STATE.md schema 3, persistence guide, D6",repair:"safe",check({snapshot,report}){for(let document3 of snapshot.documents)
 for(let{node:node2,keyPath}of plainScalars(document3)){let ambiguity=ambiguityOf(node2.source),schema4=document3.verdict&&schemaAt(document3.verdict.schema,keyPath);
-if(!ambiguity||isBlockNumber(node2,schema4))continue;let at4={document:document3,keyPath,start:node2.start,end:node2.end},found3=`${inert(dotted(keyPath))} is ${inert(
-node2.source)}, ${said6(ambiguity)}`,text12=clearNotation(node2,schema4);if(text12===void 0)report(at4,found3);else{let repair={safe:!0,title:`write ${inert(text12)}`,
-edits:[{at:at4,text:text12}]};report(at4,`${found3}; expected ${inert(text12)}`,{repair})}}}}}});var syntaxConflictMarker,init_conflict_marker=__esm({"src/formats/common/rules/syntax/conflict-marker.ts"(){"use strict";init_faults();init_rule3();syntaxConflictMarker=
+if(!ambiguity||isBlockNumber(node2,schema4))continue;let at4={document:document3,keyPath,start:node2.start,end:node2.end},found4=`${inert(dotted(keyPath))} is ${inert(
+node2.source)}, ${said6(ambiguity)}`,text12=clearNotation(node2,schema4);if(text12===void 0)report(at4,found4);else{let repair={safe:!0,title:`write ${inert(text12)}`,
+edits:[{at:at4,text:text12}]};report(at4,`${found4}; expected ${inert(text12)}`,{repair})}}}}}});var syntaxConflictMarker,init_conflict_marker=__esm({"src/formats/common/rules/syntax/conflict-marker.ts"(){"use strict";init_faults();init_rule3();syntaxConflictMarker=
 {id:"syntax/conflict-marker",severity:"error",summary:"no merge conflict is left in a state file",source:'checkpoint flow, "check for conflicts"',check:context4=>reportFaults(
 context4,"conflict-marker")}}});var syntaxDuplicateKey,init_duplicate_key2=__esm({"src/formats/common/rules/syntax/duplicate-key.ts"(){"use strict";init_faults();init_rule3();syntaxDuplicateKey=
 {id:"syntax/duplicate-key",severity:"error",summary:"no key stands twice in one mapping",source:"YAML 1.2 3.2.1.3, RFC 8259 4",check:context4=>reportFaults(context4,
@@ -13113,7 +13113,7 @@ r",summary:"the JSON of a state file parses, and nothing stands after its end",s
 on")}}});var syntaxPlaceholder,init_placeholder2=__esm({"src/formats/common/rules/syntax/placeholder.ts"(){"use strict";init_words();init_expected();init_rule3();init_violations();
 syntaxPlaceholder={id:"syntax/placeholder",severity:"error",summary:"no value is what stands for want of one, such as undefined, a template or a flag",source:"p\
 ractice",check:context4=>reportViolations(context4,"placeholder",({keyPath,value:value2,schema:schema4})=>{let what9=typeof value2=="string"&&/^--?[A-Za-z]/.test(
-value2)?"a command line flag":"a placeholder",found3=Array.isArray(value2)?'"[object Object]"':quote(value2);return{message:`${dotted(keyPath)} is ${found3}, ${what9}\
+value2)?"a command line flag":"a placeholder",found4=Array.isArray(value2)?'"[object Object]"':quote(value2);return{message:`${dotted(keyPath)} is ${found4}, ${what9}\
  and no value; expected ${expected2(schema4)}`}})}}});var syntaxUnreadable,messages,at3,init_unreadable=__esm({"src/formats/common/rules/syntax/unreadable.ts"(){"use strict";init_document();init_faults();init_rule3();
 syntaxUnreadable={id:"syntax/unreadable",severity:"error",summary:"every state file is a regular file of UTF-8 text within its limits of size and depth",source:"\
 STATE.md schema 9, checkpoint flow check 5",check(context4){reportFaults(context4,"cap");let{snapshot,report}=context4,passing=new Map;for(let{path:path3,refusal,
@@ -13212,8 +13212,8 @@ return blanks.lastIndex=offset,blanks.exec(text12)?.[0].length??0}function isAlo
 `,offset-1)+1,offset).trim()===""}var init_comments=__esm({"src/lint/suppressions/comments.ts"(){"use strict";init_front_matter();init_lines();init_markdown();init_words();
 init_wording2()}});async function suppress(findings,documents,hearing,limits){let all4={silenced:new Set,comments:[],unread:[]},hints=mostHints,byPlace4;for(let document3 of documents){
 let{written:written3,unread:unread4}=await readSuppressions(document3,limits);if(unread4!==void 0&&all4.unread.push(unread4),written3.length!==0){byPlace4??=groupedByPlace(
-findings);for(let{at:at4,malformed,line,rules:rules5}of written3){let heard=rules5.map(one3=>{let found3=byPlace4?.get(placeOf11(document3.path,line,one3.id))??
-[];for(let finding of found3)all4.silenced.add(finding);let answer2=answerOf3(one3.id,found3.length>0,document3,hearing);hints-=answer2==="unknown"?1:0;let meant2=answer2===
+findings);for(let{at:at4,malformed,line,rules:rules5}of written3){let heard=rules5.map(one3=>{let found4=byPlace4?.get(placeOf11(document3.path,line,one3.id))??
+[];for(let finding of found4)all4.silenced.add(finding);let answer2=answerOf3(one3.id,found4.length>0,document3,hearing);hints-=answer2==="unknown"?1:0;let meant2=answer2===
 "unknown"&&hints>=0?meantRule(one3.id,hearing.ids):void 0;return{...one3,answer:answer2,...meant2!==void 0&&{meant:meant2}}});all4.comments.push({at:at4,rules:heard,
 ...malformed&&{malformed}})}}}return all4}function groupedByPlace(findings){let groups2=new Map;for(let finding of findings){let place4=placeOf11(finding.path,finding.
 start.line,finding.rule),group=groups2.get(place4);group?group.push(finding):groups2.set(place4,[finding])}return groups2}function answerOf3(id2,isFound2,document3,{
@@ -13239,10 +13239,10 @@ one3)),...unreadable3].map(({path:path3})=>path3));return(rule5,path3)=>unjudged
 "off"&&!choice2.isIgnored?.(path3)}function isWhole2({faults:faults2}){return faults2.every(({kind})=>kind==="alias"||kind==="duplicate-key")}var init_check_root=__esm(
 {"src/lint/check-root.ts"(){"use strict";init_finding2();init_rule_choice();init_suppress()}});function isStrangeOnWindows(path3){return path3.split("/").some(part=>/[\\:*?"<>|\p{Cc}]|[. ]$/u.test(part)||device.test(part))}var device,init_portable_names=__esm(
 {"src/text/portable-names.ts"(){"use strict";device=/^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9¹²³])[ ]*(?:[.:]|$)/i}});async function findPath(tree,path3){let kind=await tree.kind(path3);if(kind!==void 0&&kind!=="link")return{stands:"present"};let parts3=path3.split("/").reverse(),
-at4="",links=0;for(let part=parts3.pop();part!==void 0;part=parts3.pop()){let next=pathIn(at4,part),found3=await tree.kind(next);if(found3===void 0)return await isOwn(
-tree,at4)?kind==="link"?{stands:"present"}:{stands:"absent",path:[next,...parts3.reverse()].join("/")}:{stands:"foreign"};if(found3==="link"){links+=1;let target=links>
-mostLinks?void 0:await targetOf(tree,next,at4);if(target===void 0)return{stands:"outside"};parts3.push(...target.split("/").reverse()),at4=""}else{if(found3!=="\
-directory"&&parts3.length>0)return found3==="other"?{stands:"foreign"}:{stands:"absent",path:path3};at4=next}}return{stands:"present"}}async function targetOf(tree,link3,folder){
+at4="",links=0;for(let part=parts3.pop();part!==void 0;part=parts3.pop()){let next=pathIn(at4,part),found4=await tree.kind(next);if(found4===void 0)return await isOwn(
+tree,at4)?kind==="link"?{stands:"present"}:{stands:"absent",path:[next,...parts3.reverse()].join("/")}:{stands:"foreign"};if(found4==="link"){links+=1;let target=links>
+mostLinks?void 0:await targetOf(tree,next,at4);if(target===void 0)return{stands:"outside"};parts3.push(...target.split("/").reverse()),at4=""}else{if(found4!=="\
+directory"&&parts3.length>0)return found4==="other"?{stands:"foreign"}:{stands:"absent",path:path3};at4=next}}return{stands:"present"}}async function targetOf(tree,link3,folder){
 let target=await tree.link(link3);return target===void 0||refusedClaim(target)?void 0:join(folder,target)}async function isOwn(tree,folder){for(let at4=folder;at4!==
 "";at4=parentOf(at4))if(await tree.kind(pathIn(at4,".git"))!==void 0)return!1;return!0}var mostLinks,init_find_path=__esm({"src/lint/find-path.ts"(){"use strict";
 init_paths();mostLinks=40}});async function lookUp(snapshots,needs,evidence){let commits=needs.has("history")?await commitFacts(snapshots,evidence):new Map,files3=needs.has("files")?await fileFacts(
@@ -13260,9 +13260,9 @@ answer==="unknown"?committed:{answer:"known",changedAt:committed.time};let chang
 nobody knows when it was written"}:{answer:"known",changedAt}}async function localFiles(snapshots,{history}){let paths2=[...new Set(snapshots.flatMap(({local=[]})=>local))];
 return paths2.length>0?history.tracking(paths2):new Map}async function factOf(tree,{path:path3},root2){let refused3=refusedClaim(path3);if(refused3)return{answer:"\
 outside",why:refused3==="not-portable"&&climbs(path3)?"climbs":refused3};let paths2=claimedPaths(path3,root2);if(paths2.length===0)return{answer:"outside",why:"\
-climbs"};if(paths2.every(isStrangeOnWindows))return{answer:"outside",why:"not-portable"};let found3=await Promise.all(paths2.map(place4=>findPath(tree,place4))),
-is2=stands=>found3.some(one3=>one3.stands===stands);if(is2("present"))return{answer:"present"};if(is2("outside"))return{answer:"outside",why:"link"};if(is2("for\
-eign"))return{answer:"unknown",reason:"the path lies in another repository"};let ends=found3.flatMap(one3=>one3.stands==="absent"?one3.path:[]);return{paths:[...new Set(
+climbs"};if(paths2.every(isStrangeOnWindows))return{answer:"outside",why:"not-portable"};let found4=await Promise.all(paths2.map(place4=>findPath(tree,place4))),
+is2=stands=>found4.some(one3=>one3.stands===stands);if(is2("present"))return{answer:"present"};if(is2("outside"))return{answer:"outside",why:"link"};if(is2("for\
+eign"))return{answer:"unknown",reason:"the path lies in another repository"};let ends=found4.flatMap(one3=>one3.stands==="absent"?one3.path:[]);return{paths:[...new Set(
 [...paths2,...ends])]}}function climbs(path3){return join("",path3.replaceAll("\\","/"))===void 0}function likeliest(paths2,fates){let all4=paths2.map(path3=>({
 path:path3,fate:fates.get(path3)??unasked}));for(let answer2 of["present","committed","removed","elsewhere"]){let there2=all4.find(({fate})=>fate.answer===answer2);
 if(there2)return{...there2.fate,path:there2.path}}let unknown4=all4.find(({fate})=>fate.answer==="unknown");return unknown4?unknown4.fate:{answer:"never"}}var unasked,
@@ -13277,8 +13277,8 @@ function skippedInOrder(skipped2){return distinctBy(skipped2,one3=>JSON.stringif
 a.reason,b2.reason))}function inOrder5(findings){return withOwnFingerprints(distinctBy(findings,identity2).sort(byPlace2))}function without4(findings,others6){if(others6.
 length===0)return findings;let known17=new Set(others6.map(identity2));return findings.filter(finding=>!known17.has(identity2(finding)))}function distinctBy(items2,key){
 return[...new Map(items2.map(item=>[key(item),item])).values()]}function leftOutInWords(leftOut4,most27){return[...leftOut4].map(([rule5,number5])=>({rule:rule5,
-root:"",reason:`${number5} of its findings are left out: a report holds at most ${most27}`}))}function leftOutIn({reason:reason2}){let found3=/^(\d{1,9}) of its findings are left out: a report holds at most (\d{1,9})$/.
-exec(reason2);return found3?{number:Number(found3[1]),most:Number(found3[2])}:void 0}function byPlace2(a,b2){return compare(a.path,b2.path)||a.start.line-b2.start.
+root:"",reason:`${number5} of its findings are left out: a report holds at most ${most27}`}))}function leftOutIn({reason:reason2}){let found4=/^(\d{1,9}) of its findings are left out: a report holds at most (\d{1,9})$/.
+exec(reason2);return found4?{number:Number(found4[1]),most:Number(found4[2])}:void 0}function byPlace2(a,b2){return compare(a.path,b2.path)||a.start.line-b2.start.
 line||a.start.column-b2.start.column||worstFirst(a,b2)||compare(a.rule,b2.rule)||compare(a.message,b2.message)}function identity2({rule:rule5,path:path3,pointer,
 start:start2,end:end2,message}){return JSON.stringify([rule5,path3,pointer,start2,end2,message])}function compare(a,b2){return a<b2?-1:a>b2?1:0}function withOwnFingerprints(findings){
 let seen=new Map;return findings.map(finding=>{let times=(seen.get(finding.fingerprint)??0)+1;return seen.set(finding.fingerprint,times),times===1?finding:{...finding,
@@ -13303,8 +13303,8 @@ severity],hidden2);for(let finding of sorted)hidden2.has(finding)||take(group,fi
 group=>group.entries.flat()));return{hidden:hidden2,risen,unmatched:entries.filter(entry=>unmatched.has(entry))}}function take({entries},finding,ranks2,willDo,into){
 let from2=ranks2.find(at4=>willDo(at4)&&entries[at4].length>0),entry=from2===void 0?void 0:entries[from2].pop();entry&&into.set(finding,entry)}function groupOf(entry,groups2){
 let key=keyOf6(entry),group=groups2.get(key)??{findings:[],entries:[[],[],[]]};return groups2.set(key,group),group}function keyOf6({fingerprint,rule:rule5,path:path3,
-pointer}){return JSON.stringify([fingerprint.slice(0,32),rule5,path3,pointer??null])}var init_match=__esm({"src/lint/baseline/match.ts"(){"use strict";init_finding()}});function inertJson(value2){return JSON.stringify(value2,null,2).replace(/##\[|[^\n -~]/gu,escaped2)}function escaped2(found3){return found3==="##["?"#\\u0023[":
-visible(found3)===found3?found3:found3.split("").map(unit=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`).join("")}var init_inert_json=__esm({"src/tex\
+pointer}){return JSON.stringify([fingerprint.slice(0,32),rule5,path3,pointer??null])}var init_match=__esm({"src/lint/baseline/match.ts"(){"use strict";init_finding()}});function inertJson(value2){return JSON.stringify(value2,null,2).replace(/##\[|[^\n -~]/gu,escaped2)}function escaped2(found4){return found4==="##["?"#\\u0023[":
+visible(found4)===found4?found4:found4.split("").map(unit=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`).join("")}var init_inert_json=__esm({"src/tex\
 t/inert-json.ts"(){"use strict";init_visible()}});var init_entry=__esm({"src/lint/baseline/entry.ts"(){"use strict"}});var baseline_schema_default,init_baseline_schema=__esm({"src/lint/baseline/generated/baseline.schema.json"(){baseline_schema_default={$schema:"https://json-sche\
 ma.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/agent-state-lint/agent-state-lint/main/schemas/baseline.schema.json",title:"Baseline of agen\
 t-state-lint",type:"object",required:["version","entries"],properties:{$schema:{type:"string",description:"Where the schema of this file lies, for editors.","x-\
@@ -13318,7 +13318,7 @@ What it said, for whoever reads the baseline.","x-kind":"text"},fingerprint:{typ
 he text there, as a hash.",pattern:"^[0-9a-f]{32}(?:-[1-9][0-9]{0,8})?$","x-shape":"a fingerprint of 32 hex digits, and a number where there are several","x-kin\
 d":"id"}},description:"A finding that is hidden."},description:"The findings that are hidden, in order."}},description:"Findings that were there when the linter\
  came, and are hidden since."}}});function updated({name:name2,entries:recorded2,document:document3},findings,{hidden:hidden2,risen,unmatched},isStale,now){let today=dayOf(now),kept2=unmatched.filter(
-entry=>!isStale(entry)),found3=findings.map(finding=>entryOf4(finding,hidden2.get(finding)??risen.get(finding),today)),entries=[...kept2,...found3].sort(inOrder6);
+entry=>!isStale(entry)),found4=findings.map(finding=>entryOf4(finding,hidden2.get(finding)??risen.get(finding),today)),entries=[...kept2,...found4].sort(inOrder6);
 if(entries.length>1e4)throw new UsageError(`${name2} would have ${entries.length} entries, and a baseline holds at most ${1e4}; leave out files or rules first`);
 return{text:document3&&isSame7(entries,[...recorded2].sort(inOrder6))?document3.text:`${inertJson({$schema:baseline_schema_default.$id,version:1,entries})}
 `,entries:entries.length,added:findings.length-hidden2.size-risen.size,removed:unmatched.length-kept2.length}}function entryOf4(finding,before3,today){let{rule:rule5,
@@ -13341,8 +13341,8 @@ let{start:start2,end:end2}=document3.at(["entries",index3,"severity"]),place4={p
 the baseline hides it as ${quote(entry.severity)} only, since ${entry.date}`,{repair,fingerprint,url,related=[],...others6}=finding;return{...others6,related:[...related,
 {message,...place4}],...repair&&{repair},fingerprint,url}}var init_hold=__esm({"src/lint/baseline/hold.ts"(){"use strict";init_words();init_match();init_update4()}});async function applyBaseline(all4,judged3,rules5,run,baseline){let{document:document3,entries}=baseline.file,chosen2=new Set(chosenRules(rules5,run).map(({id:id2})=>id2)),
 isAsked=(rule5,path3)=>chosen2.has(rule5)&&severityAt(run,rule5,path3)!=="off"&&!run.isIgnored?.(path3);await judged3.addGone(entries,{...baseline,tree:run.tree},
-isAsked);let found3=without4(inOrder5([...all4.findings,...all4.suppressed]),all4.suppressed),ids=new Set(rules5.map(({id:id2})=>id2)),isStale=entry=>judged3.has(
-entry)||!ids.has(entry.rule)&&judged3.isOurs(entry,baseline.formats),{shown:shown8,hidden:hidden2,stale:stale2,updated:updated2}=await hold(found3,baseline,ids,
+isAsked);let found4=without4(inOrder5([...all4.findings,...all4.suppressed]),all4.suppressed),ids=new Set(rules5.map(({id:id2})=>id2)),isStale=entry=>judged3.has(
+entry)||!ids.has(entry.rule)&&judged3.isOurs(entry,baseline.formats),{shown:shown8,hidden:hidden2,stale:stale2,updated:updated2}=await hold(found4,baseline,ids,
 isStale,run.now),circumstances={change:void 0,facts:noFacts2,now:run.now,limits:run.limits,staleEntries:stale2},own10=rules5.filter(({needs})=>needs==="baseline"),
 said7=document3&&stale2.length>0?await checkRoot(noSnapshot,own10,run,circumstances):void 0;return{all:{...all4,findings:[...shown8,...said7?.findings??[]],baselined:hidden2},
 ...updated2&&{updated:updated2}}}var init_apply=__esm({"src/lint/baseline/apply.ts"(){"use strict";init_check_root();init_data_file();init_report();init_rule_choice();
@@ -13399,8 +13399,8 @@ text12),json2=readJson(text12,defaultLimits),{root:root2,data:values}=json2,faul
 length>0){let wrong2=faults2.map(({message,start:start2,end:end2})=>({at:plain10.span(start2,end2),message}));throw errorOf(file5,wrong2)}let fault3=faultOf3(root2,
 plain10);if(fault3)throw errorOf(file5,[fault3]);let{verdict:verdict2,data}=specify(values,{schema:baseline_schema_default,validate:v2}),document3=new TextDocument(
 path3,text12,{...json2,verdict:verdict2}),wrong=await wrongBySchema(document3);if(wrong.length>0)throw errorOf(file5,wrong);return{path:path3,name:called2(file5),
-document:document3,entries:data.entries}}function faultOf3(root2,document3){if(root2.kind!=="map"){let found3=root2.kind==="list"?"a list":"a single value";return{
-at:document3.span(root2.start,root2.end),message:`the baseline is ${found3}, expected a mapping`}}let field6=key=>root2.entries.find(entry=>entry.key.value===key)?.
+document:document3,entries:data.entries}}function faultOf3(root2,document3){if(root2.kind!=="map"){let found4=root2.kind==="list"?"a list":"a single value";return{
+at:document3.span(root2.start,root2.end),message:`the baseline is ${found4}, expected a mapping`}}let field6=key=>root2.entries.find(entry=>entry.key.value===key)?.
 value,[stated,entries]=[field6("version"),field6("entries")];if(stated?.kind==="scalar"&&Number.isInteger(stated.value)&&Number(stated.value)>1){let message2=`t\
 he baseline is of version ${stated.source}, and version ${1} is what this linter reads; a newer one is needed`;return{at:document3.span(stated.start,stated.end),
 message:message2}}if(entries?.kind!=="list"||entries.items.length<=1e4)return;let message=`the baseline has ${entries.items.length} entries, expected at most ${1e4}`;
@@ -13428,16 +13428,16 @@ init_judged2();init_changes();init_check_root();init_facts2();init_report();init
 for(let at4=folder;;at4=dirname(at4)){if(existsSync2(join3(at4,".git")))return at4;if(dirname(at4)===at4)return}}function holdsObjects(top){let git=join3(top,".\
 git");return isFolder(git)?isFolder(join3(git,"objects")):existsSync2(git)}function isBareRepository(folder){let isThere2=(name2,ask3)=>kindAt(join3(folder,name2),
 lstatSync)?.[ask3]()??!1;return isThere2("HEAD","isFile")&&isThere2("objects","isDirectory")&&isThere2("refs","isDirectory")}function commonFolder(folders){return folders.
-reduce((common,folder)=>{let at4=common;for(;insideOf(at4,folder)===void 0&&dirname(at4)!==at4;)at4=dirname(at4);return at4})}function insideOf(folder,path3){let found3=relative(
-folder,path3);if(!(found3===".."||found3.startsWith(`..${sep}`)||isAbsolute(found3)))return found3.split(sep).join("/")}function realPath(path3){let rest2=[];for(let at4=path3;;at4=
+reduce((common,folder)=>{let at4=common;for(;insideOf(at4,folder)===void 0&&dirname(at4)!==at4;)at4=dirname(at4);return at4})}function insideOf(folder,path3){let found4=relative(
+folder,path3);if(!(found4===".."||found4.startsWith(`..${sep}`)||isAbsolute(found4)))return found4.split(sep).join("/")}function realPath(path3){let rest2=[];for(let at4=path3;;at4=
 dirname(at4))try{return join3(realpathSync.native(at4),...rest2)}catch{if(dirname(at4)===at4)return path3;rest2.unshift(basename(at4))}}function isFolder(path3){
 return kindAt(path3,statSync)?.isDirectory()??!1}function hasTopBetween(above,path3){let at4=above;for(let part of relative(above,path3).split(sep)){if(!kindAt(
 at4,lstatSync)?.isDirectory())return!1;if(at4=join3(at4,part),kindAt(join3(at4,".git"),lstatSync))return kindAt(at4,lstatSync)?.isDirectory()??!1}return!1}function hasLinkBetween(above,path3){
 for(let at4=dirname(path3);insideOf(above,at4);at4=dirname(at4))if(kindAt(at4,lstatSync)?.isSymbolicLink())return!0;return!1}function kindAt(path3,ask3){try{return ask3(
 path3)}catch{return}}var init_folders2=__esm({"src/repository/folders.ts"(){"use strict"}});import{dirname as dirname2,join as join4,relative as relative2,resolve as resolve2,sep as sep2}from"node:path";function locate2(given,workingFolder,rootNames2){
 let path3=resolve2(workingFolder,given),folder=folderAroundRoot(path3,rootNames2)??(isFolder(path3)?path3:dirname2(path3)),real=realPath(folder);return{given,path:join4(
-real,relative2(folder,path3)),folder:real}}function folderAroundRoot(path3,rootNames2){let parts3=path3.split(sep2),found3=innermost(parts3,rootNames2);if(!found3)
-return;let root2=parts3.slice(0,found3.end).join(sep2),around2=resolve2(root2,...found3.name.split("/").map(()=>".."));return dirname2(root2)!==around2&&hasTopBetween(
+real,relative2(folder,path3)),folder:real}}function folderAroundRoot(path3,rootNames2){let parts3=path3.split(sep2),found4=innermost(parts3,rootNames2);if(!found4)
+return;let root2=parts3.slice(0,found4.end).join(sep2),around2=resolve2(root2,...found4.name.split("/").map(()=>".."));return dirname2(root2)!==around2&&hasTopBetween(
 around2,dirname2(root2))||hasTopBetween(root2,path3)?void 0:around2}function topOf(folder){return repositoryTop(folder)??(isBareRepository(folder)?folder:void 0)}
 function commonTop(places3,workingFolder){let tops=new Map;for(let{folder}of places3)tops.has(folder)||tops.set(folder,topOf(folder));let[first3]=places3,top=tops.
 get(first3.folder),foreign=places3.find(({folder})=>tops.get(folder)!==top),folders=places3.map(({folder})=>folder),isHere2=folders.every(folder=>insideOf(workingFolder,
@@ -13551,9 +13551,9 @@ rict";init_working_tree();init_conditions();init_objects();init_run()}});import{
 target),name2.length)===name2;let read=await tree.read(path3,mostBytes3);if(!read.ok)return!1;let bytes=Buffer.from(read.bytes.buffer,read.bytes.byteOffset,read.
 bytes.length);return blobName(bytes,name2.length)===name2?!0:bytes.includes(`\r
 `)&&blobName(withLineFeeds2(bytes),name2.length)===name2}function blobName(bytes,length){return createHash(length===64?"sha256":"sha1").update(`blob ${bytes.length}\
-\0`).update(bytes).digest("hex")}function withLineFeeds2(bytes){let kept2=Buffer.allocUnsafe(bytes.length),length=0;for(let at4=0;at4<bytes.length;){let found3=bytes.
+\0`).update(bytes).digest("hex")}function withLineFeeds2(bytes){let kept2=Buffer.allocUnsafe(bytes.length),length=0;for(let at4=0;at4<bytes.length;){let found4=bytes.
 indexOf(`\r
-`,at4),end2=found3<0?bytes.length:found3;length+=bytes.copy(kept2,length,at4,end2),at4=found3<0?end2:found3+1}return kept2.subarray(0,length)}var mostBytes3,init_blob=__esm(
+`,at4),end2=found4<0?bytes.length:found4;length+=bytes.copy(kept2,length,at4,end2),at4=found4<0?end2:found4+1}return kept2.subarray(0,length)}var mostBytes3,init_blob=__esm(
 {"src/repository/git/blob.ts"(){"use strict";mostBytes3=64*1024*1024}});async function*headingsAndChanges(texts){let heading9="",comparison=0,status2,path3,[before3,after2]=[nothing7,nothing7];for await(let text12 of texts)if(status2===
 void 0){let line=text12.replace(/^\n/,"");if(line.startsWith(":")){let[was="",is2="",old="",now="",letter=""]=line.slice(1).split(" ");[before3,after2,status2]=
 [{mode:was,content:old},{mode:is2,content:now},letter]}else if(/^[0-9a-f]{40}/.test(line))heading9=line,comparison+=1,yield heading9;else throw notUnderstood()}else
@@ -13613,11 +13613,11 @@ run(["rev-parse","--revs-only","HEAD"],[],lineBreak2))throw new GitFailure(`the 
 "HEAD leads to no commit, though there are some; check out a branch, or run git fsck");return[]}async function mergedHeads({git,objects,top},first3){let text12="";
 for await(let path3 of git.run(["rev-parse","--git-path","MERGE_HEAD"],[],lineBreak2)){let read=readRegularFile(resolve3(top,path3),mostOfMergeHead);read.ok&&(text12=
 Buffer.from(read.bytes).toString())}let names9=text12.split(`
-`).filter(line=>/^[0-9a-f]{40,64}$/.test(line)),found3=await objects.info(names9);return[first3,...found3.flatMap(one3=>typeof one3=="object"&&one3.type==="comm\
+`).filter(line=>/^[0-9a-f]{40,64}$/.test(line)),found4=await objects.info(names9);return[first3,...found4.flatMap(one3=>typeof one3=="object"&&one3.type==="comm\
 it"?one3.hash:[])]}async function hasCommits(git){let all4=["cat-file","--batch-all-objects","--batch-check=%(objecttype)","--unordered","--buffer"];for await(let type of git.
 run(all4,[],lineBreak2))if(type==="commit")return!0;return!1}var mostOfMergeHead,init_heads2=__esm({"src/repository/git/heads.ts"(){"use strict";init_read_file();
-init_failure();init_run();mostOfMergeHead=65536}});async function commonAncestors({git},hash3,hashes){let found3=[];try{for await(let one3 of git.run(["merge-base","--all",hash3,...hashes],[],lineBreak2))found3.
-push(one3)}catch(failure2){if(!(failure2 instanceof GitFailure&&failure2.isNo))throw failure2}return found3}async function checkRange(access2,base,heads){let[head6]=heads;
+init_failure();init_run();mostOfMergeHead=65536}});async function commonAncestors({git},hash3,hashes){let found4=[];try{for await(let one3 of git.run(["merge-base","--all",hash3,...hashes],[],lineBreak2))found4.
+push(one3)}catch(failure2){if(!(failure2 instanceof GitFailure&&failure2.isNo))throw failure2}return found4}async function checkRange(access2,base,heads){let[head6]=heads;
 if(head6===void 0)throw new GitFailure("HEAD has no commit yet");if(!await hasEnd(access2,base,heads))return;if((await access2.conditions()).isShallow)throw new GitFailure(
 shallowClone);if((await commonAncestors(access2,base,[head6])).length===0)throw new GitFailure("what is linted and the base have no commit in common")}async function isCutOff(access2,base,heads){
 if(heads.length===0||!(await access2.conditions()).isShallow)return!1;let ends=[],revisions=linesOf2([...base===void 0?[]:[`^${base}`],...heads]),command2=["rev\
@@ -13628,8 +13628,8 @@ init_failure();init_run()}});async function resolveRevision(access2,revision){tr
 answer2)}catch(failure2){throw failure2 instanceof GitFailure?new RevisionError(`${quote(revision)} cannot be read: ${failure2.message}`,failure2.message===unborn):
 failure2}}async function lookUp2(access2,revision){if(revision.trim()===""||/[\n\r\0]/.test(revision))return"no revision is written like that";let answer2=await askGit(
 access2,revision),[,name2,type]=/^([0-9a-f]{40,64}) (commit|tag|tree|blob) \d{1,15}$/.exec(answer2)??[];if(type===void 0)return reasonOfAbsence(access2,revision,
-answer2);if(type==="blob"||type==="tree")return`it is a ${type}, not a commit`;let found3;return await readCommits(access2.objects,[`${name2}^{commit}`],({hash:hash3,
-committerTime})=>{found3={hash:hash3,time:committerTime}}),found3?await hasTree(access2,found3.hash)?found3:isLackingTree(access2):"it is a tag of something els\
+answer2);if(type==="blob"||type==="tree")return`it is a ${type}, not a commit`;let found4;return await readCommits(access2.objects,[`${name2}^{commit}`],({hash:hash3,
+committerTime})=>{found4={hash:hash3,time:committerTime}}),found4?await hasTree(access2,found4.hash)?found4:isLackingTree(access2):"it is a tag of something els\
 e than a commit"}async function hasTree({objects},hash3){let[tree]=await answerOr(objects.info([`${hash3}^{tree}`]),[]);return typeof tree=="object"}async function isLackingTree({
 conditions}){return(await conditions()).isPartial?partialClone:`the files of the commit are not there; ${damaged}`}async function askGit({git},revision){let answer2="";
 for await(let line of git.run([...committish,"cat-file","--batch-check"],[`${revision}
@@ -13645,13 +13645,13 @@ best===begin.hash?begin:resolveRevision(access2,best)}async function newestOf({o
 commit=>commits.push(commit)),void 0),commits.sort((a,b2)=>b2.committerTime-a.committerTime||(a.hash<b2.hash?-1:1)),commits[0]?.hash}var init_fork_point=__esm({
 "src/repository/git/fork-point.ts"(){"use strict";init_commit_object();init_failure();init_heads2();init_range2();init_revision()}});async function namedObjects(access2,names9){let infos=await infoOf(access2,names9),named9=new Map,unclear=[];for(let[index3,name2]of names9.entries()){let info=infos[index3]??
 "missing";info==="missing"?named9.set(name2,{answer:"missing"}):info==="ambiguous"||!info.hash.startsWith(name2)?unclear.push(name2):named9.set(name2,only2(info))}
-for(let[name2,found3]of await candidatesOf(access2,unclear))named9.set(name2,oneOf(found3));return named9}async function infoOf({objects,conditions},names9){try{
+for(let[name2,found4]of await candidatesOf(access2,unclear))named9.set(name2,oneOf(found4));return named9}async function infoOf({objects,conditions},names9){try{
 return await objects.info(names9)}catch(failure2){if(!(failure2 instanceof GitFailure)||!(await conditions()).isPartial)throw failure2;return objects.info(names9.
 map(name2=>name2.length===40||name2.length===64?name2.slice(0,-1):name2))}}async function candidatesOf({git,objects},names9){let hashes=new Set;for(let at4=0;at4<
 names9.length;at4+=mostAtOnce2){let wanted=names9.slice(at4,at4+mostAtOnce2).map(name2=>`--disambiguate=${name2}`);for await(let hash3 of git.run(["rev-parse",...wanted],
-[],lineBreak2))hashes.add(hash3)}let found3=new Map(names9.map(name2=>[name2,[]])),lengths=[...new Set(names9.map(name2=>name2.length))];for(let info of await objects.
-info([...hashes]))if(typeof info!="string")for(let length of lengths)found3.get(info.hash.slice(0,length))?.push(info);return found3}function oneOf(found3){let commits=found3.
-filter(({type})=>type==="commit"),likely=commits.length>0?commits:found3,[first3,...others6]=likely;return first3?others6.length>0?{answer:"ambiguous",candidates:likely.
+[],lineBreak2))hashes.add(hash3)}let found4=new Map(names9.map(name2=>[name2,[]])),lengths=[...new Set(names9.map(name2=>name2.length))];for(let info of await objects.
+info([...hashes]))if(typeof info!="string")for(let length of lengths)found4.get(info.hash.slice(0,length))?.push(info);return found4}function oneOf(found4){let commits=found4.
+filter(({type})=>type==="commit"),likely=commits.length>0?commits:found4,[first3,...others6]=likely;return first3?others6.length>0?{answer:"ambiguous",candidates:likely.
 map(({hash:hash3})=>hash3).sort()}:only2(first3):{answer:"missing"}}function only2({hash:hash3,type}){return type==="commit"?{answer:"commit",hash:hash3}:{answer:"\
 other",hash:hash3,type}}var mostAtOnce2,init_named_objects=__esm({"src/repository/git/named-objects.ts"(){"use strict";init_failure();init_run();mostAtOnce2=200}});async function notAncestors(git,hashes,heads){let seemApart=new Set,revisions=linesOf2([...heads.map(head6=>`^${head6}`),...hashes]);for await(let hash3 of git.
 run(["rev-list","--stdin"],revisions,lineBreak2))if(hashes.has(hash3)&&seemApart.add(hash3),seemApart.size===hashes.size)break;return withoutHistory(git,seemApart,
@@ -13665,7 +13665,7 @@ run(command2,[],lineBreak2))left3.delete(hash3)})(),void 0),left3.size===0}async
 "--stdin"];for await(let _2 of git.stream(command2,linesOf2(heads)));}var mostCompared,init_reachability=__esm({"src/repository/git/reachability.ts"(){"use stri\
 ct";init_failure();init_run();mostCompared=200}});function originsIn(subject2,body){let lines2=body.split(`
 `).map(line=>line.trimEnd()),first3=lines2.find(line=>line!=="")??"",forms2=isSquash(subject2)||isSquash(first3)?[origin2,upstream,squashed]:[origin2,upstream];
-return lines2.flatMap(line=>{let found3=forms2.map(form4=>form4.exec(line)).find(match2=>match2!==null);return found3?.[1]??found3?.[2]??[]})}function isSquash(line){
+return lines2.flatMap(line=>{let found4=forms2.map(form4=>form4.exec(line)).find(match2=>match2!==null);return found4?.[1]??found4?.[2]??[]})}function isSquash(line){
 return/^squash/i.test(line)||line.includes("Squashed commit of the following")}function plainSubject(subject2){return subject2.replace(/ \(#\d{1,9}\)$/,"")}function subjectsIn(body){
 return body.split(`
 `).flatMap(line=>/^[*-] (.+)$/.exec(line.trimEnd())?.[1]??[])}var hash,origin2,upstream,squashed,init_origins=__esm({"src/repository/git/origins.ts"(){"use stri\
@@ -13678,13 +13678,13 @@ let whole3=nameOf10(one3);whole3.length>=shortest&&put(this.#lost,whole3.slice(0
 (whole3.startsWith(origin3)||origin3.startsWith(whole3))&&put(this.#named,one3,commit)}let subject2=plainSubject(commit.subject);for(let title5 of[subject2,...subjectsIn(
 body)])this.#titled.has(title5)&&put(this.#titled,title5,commit);this.#titled.has(subject2)&&put(this.#authored,authored(commit),commit)}byMessage(one3){return onlyOne(
 this.#named.get(one3))}bySubject({commit}){if(!commit||commit.subject==="")return;let subject2=plainSubject(commit.subject),alike=this.#titled.get(subject2)?.filter(
-({committerTime})=>committerTime>=commit.authorTime),found3=onlyOne(this.#authored.get(authored(commit))??alike);return found3&&{commit:found3,likeness:plainSubject(
-found3.subject)===subject2?"subject":"listed"}}},nameOf10=({name:name2,commit})=>commit?.hash??name2,authored=({author,subject:subject2})=>`${author}
+({committerTime})=>committerTime>=commit.authorTime),found4=onlyOne(this.#authored.get(authored(commit))??alike);return found4&&{commit:found4,likeness:plainSubject(
+found4.subject)===subject2?"subject":"listed"}}},nameOf10=({name:name2,commit})=>commit?.hash??name2,authored=({author,subject:subject2})=>`${author}
 ${plainSubject(subject2)}`}});import{createHash as createHash2}from"node:crypto";async function samePatches(git,lost2,latest3){let sought=[...new Set(lost2)].slice(0,mostLost2),paths2=sought.
 length>0?await pathsOf2(git,[...sought,...latest3]):new Map,touched=new Set(sought.flatMap(hash3=>paths2.get(hash3)??[])),candidates3=latest3.filter(hash3=>touched.
 has(paths2.get(hash3)??""));if(candidates3.length===0||candidates3.length>mostPatches)return new Map;let ids=await patchIds(git,[...sought,...candidates3]),byId3=new Map;
-for(let hash3 of candidates3){let id2=ids.get(hash3);id2!==void 0&&byId3.set(id2,[...byId3.get(id2)??[],hash3])}let same=new Map;for(let hash3 of sought){let[found3,
-...others6]=byId3.get(ids.get(hash3)??"")??[];found3!==void 0&&others6.length===0&&same.set(hash3,found3)}return same}async function pathsOf2(git,hashes){let digests=new Map,
+for(let hash3 of candidates3){let id2=ids.get(hash3);id2!==void 0&&byId3.set(id2,[...byId3.get(id2)??[],hash3])}let same=new Map;for(let hash3 of sought){let[found4,
+...others6]=byId3.get(ids.get(hash3)??"")??[];found4!==void 0&&others6.length===0&&same.set(hash3,found4)}return same}async function pathsOf2(git,hashes){let digests=new Map,
 changes2=changesIn(git.run([...compare3,"--raw","-z"],linesOf2(hashes),nul));for await(let{heading:heading9,path:path3}of changes2){let digest2=digests.get(heading9)??
 createHash2("sha256");digests.set(heading9,digest2.update(`${path3}\0`))}return new Map([...digests].map(([hash3,digest2])=>[hash3,digest2.digest("hex")]))}async function patchIds(git,hashes){
 let ids=new Map,diffs=git.stream([...compare3,"-p","--full-index","--no-color","--no-ext-diff","--no-textconv"],linesOf2(hashes));for await(let line of git.run(
@@ -13752,7 +13752,7 @@ hash,commit.parents));let all4=[...new Set([...parents.values()].flat())],infos=
 /commit-times.ts"(){"use strict";init_paths();init_blob();init_commit_object();init_commit_tree();init_failure();init_folders3();init_raw_diff();init_run();init_traces()}});async function renamesOf(git,removals,isPartial,most27){let commits=[...new Set(removals.values())].slice(0,mostCommits2),targets=new Map,command2=["diff-tree",
 "--stdin","-r","-m",isPartial?"-M100%":"-M","-l1000","-O/dev/null","--diff-filter=R","--raw","-z"];for await(let{heading:heading9,path:from2,to=""}of changesIn(
 git.run(command2,linesOf2(commits),nul,most27)))for(let{path:path3,target}of moves(from2,to))removals.get(path3)===heading9&&targets.set(path3,(targets.get(path3)??
-new Set).add(target));let found3=[...targets].flatMap(([path3,[target,...others6]])=>target===void 0||others6.length>0?[]:[[path3,target]]);return new Map(found3)}
+new Set).add(target));let found4=[...targets].flatMap(([path3,[target,...others6]])=>target===void 0||others6.length>0?[]:[[path3,target]]);return new Map(found4)}
 function*moves(from2,to){let path3=from2,target=to;for(;path3!==""&&target!=="";){yield{path:path3,target};let[above,name2]=split(path3),[targetAbove,targetName]=split(
 target);if(name2!==targetName)return;path3=above,target=targetAbove}}function split(path3){let slash=path3.lastIndexOf("/");return[path3.slice(0,Math.max(0,slash)),
 path3.slice(slash+1)]}var mostCommits2,init_renames=__esm({"src/repository/git/renames.ts"(){"use strict";init_raw_diff();init_run();mostCommits2=1e3}});async function departuresOf({git,conditions},heads,tree,removals){let{isPartial}=await conditions(),until=performance.now()+mostTime,departures=new Map,moving=new Map(
@@ -13761,8 +13761,8 @@ path3.slice(slash+1)]}var mostCommits2,init_renames=__esm({"src/repository/git/r
 let commit=latest3.get(name2)??"",renamedTo=names9.get(name2);renamedTo===void 0?departures.set(path3,{commit,...name2!==path3&&{lastName:name2}}):await tree.kind(
 renamedTo)!==void 0?departures.set(path3,{commit,renamedTo}):gone.set(path3,renamedTo)}latest3=gone.size>0?await removalsOf(git,heads,[...new Set(gone.values())]):
 new Map,moving=new Map([...gone].filter(([,name2])=>latest3.has(name2)))}return departures}var mostRenames,mostTime,init_departures=__esm({"src/repository/git/d\
-epartures.ts"(){"use strict";init_failure();init_renames();init_traces();mostRenames=5,mostTime=5e3}});async function leftOut2(git,paths2){let found3=new Set;for await(let entry of git.run(["ls-files","--cached","-t","-z"],[],nul))if(entry.startsWith("S "))for(let path3 of withFolders(
-entry.slice(2)))paths2.has(path3)&&found3.add(path3);return found3}var init_sparse=__esm({"src/repository/git/sparse.ts"(){"use strict";init_folders3();init_run()}});async function submodulesOf({git,objects},heads){let versions=new Set,revisions=linesOf2([...heads,"--",".gitmodules"]),changes2=changesIn(git.run([...changeLog,
+epartures.ts"(){"use strict";init_failure();init_renames();init_traces();mostRenames=5,mostTime=5e3}});async function leftOut2(git,paths2){let found4=new Set;for await(let entry of git.run(["ls-files","--cached","-t","-z"],[],nul))if(entry.startsWith("S "))for(let path3 of withFolders(
+entry.slice(2)))paths2.has(path3)&&found4.add(path3);return found4}var init_sparse=__esm({"src/repository/git/sparse.ts"(){"use strict";init_folders3();init_run()}});async function submodulesOf({git,objects},heads){let versions=new Set,revisions=linesOf2([...heads,"--",".gitmodules"]),changes2=changesIn(git.run([...changeLog,
 "--diff-filter=d","--all"],revisions,nul));for await(let{content:content3}of changes2)versions.add(content3);let folders=new Set;return await objects.contents([
 ...versions],mostBytes5,({bytes})=>{for(let folder of foldersIn(Buffer.from(bytes).toString()))folders.add(folder)}),folders}function foldersIn(text12){return text12.
 split(`
@@ -13801,15 +13801,15 @@ from(piece.buffer,piece.byteOffset,piece.length);for(let at4=0;at4<chunk.length;
 `,at4),part=chunk.subarray(at4,Math.min(end2<0?chunk.length:end2,at4+room3));if(parts3.push(part),room3-=part.length,end2<0)break;yield Buffer.concat(parts3).toString(),
 parts3=[],room3=most17.bytes,at4=end2+1}}}var most17,command,trailer,init_trailers=__esm({"src/repository/git/trailers.ts"(){"use strict";init_run();most17={trailers:100,
 bytes:1e3},command=["-c","trailer.separators=:","log","--no-walk=unsorted","--stdin","--encoding=UTF-8","--no-color","--no-show-signature","--no-notes","--no-ma\
-ilmap","--no-patch","--format=%x00%H%n%(trailers)"],trailer=/^([A-Za-z0-9-]{1,200})[ \t]{0,200}:(.*)$/s}});async function stepsSince(access2,base,heads,paths2){if(paths2.length===0)return[];await checkRange(access2,base,heads);let found3=[];for await(let commit of touchingCommits(
-access2,base,heads,paths2))if(found3.push(commit),found3.length>mostSteps)throw new GitFailure(`more than ${mostSteps} commits since the base changed the state`);
-let sizes=await sizesOf(access2,new Set(found3.flatMap(({files:files3})=>files3.flat().flatMap(namesIn4)))),hashes=found3.map(({hash:hash3})=>hash3),subjects=new Map;
+ilmap","--no-patch","--format=%x00%H%n%(trailers)"],trailer=/^([A-Za-z0-9-]{1,200})[ \t]{0,200}:(.*)$/s}});async function stepsSince(access2,base,heads,paths2){if(paths2.length===0)return[];await checkRange(access2,base,heads);let found4=[];for await(let commit of touchingCommits(
+access2,base,heads,paths2))if(found4.push(commit),found4.length>mostSteps)throw new GitFailure(`more than ${mostSteps} commits since the base changed the state`);
+let sizes=await sizesOf(access2,new Set(found4.flatMap(({files:files3})=>files3.flat().flatMap(namesIn4)))),hashes=found4.map(({hash:hash3})=>hash3),subjects=new Map;
 await readCommits(access2.objects,hashes,({hash:hash3,subject:subject2})=>subjects.set(hash3,subject2));let trailers=await trailersOf(access2.git,hashes),last3={},
 treeOf=(hash3,held3)=>{let known17=held3.map(([path3,one3])=>[path3,{...one3,size:sizes.get(one3.content)}]);return new StepTree(access2,hash3,new Map(known17),
 last3)},treeBefore=({parents,files:files3},index3)=>{let changes2=files3.flatMap(all4=>all4.slice(index3,index3+1)),parent=parents[index3];return parent===void 0?
 void 0:treeOf(parent,changes2.map(({path:path3,before:before3})=>[path3,before3]))},told4=one3=>({commit:{hash:one3.hash,subject:subjects.get(one3.hash)??""},trailers:trailers.
 get(one3.hash)??[],touched:one3.touched,get tree(){let changes2=one3.files.flatMap(all4=>all4.slice(0,1));return treeOf(one3.hash,changes2.map(change=>[change.path,
-change]))},get before(){return treeBefore(one3,0)},get others(){return one3.parents.slice(1).flatMap((_2,index3)=>treeBefore(one3,index3+1)??[])}});return found3.
+change]))},get before(){return treeBefore(one3,0)},get others(){return one3.parents.slice(1).flatMap((_2,index3)=>treeBefore(one3,index3+1)??[])}});return found4.
 reverse().map(told4)}async function*touchingCommits({git},base,heads,paths2,order2="--topo-order"){let since=base===void 0?[]:[`^${base}`],revisions=linesOf2([...since,
 ...heads,...pathspecsFor(paths2)]),wanted=new Set(paths2),isWanted2=path3=>wanted.has(path3),wrong=base===void 0?new Set:await wronglyBeside(git,base,heads),heading9,
 changes2=[];for await(let change of changesIn(git.run([...changeLog,order2],revisions,nul)))wrong.has(change.heading.slice(0,change.heading.indexOf(" ")))||(change.
@@ -13819,8 +13819,8 @@ let[hash3="",...parents]=heading9.split(" ").filter(word6=>word6!==""),byFile2=n
 before3.push(change):byFile2.set(change.path,[change])}let own10=[...byFile2].filter(([,all4])=>all4.length>=parents.length);if(own10.length===0)return;let touched=new Set(
 own10.flatMap(([path3])=>pathsAbove(path3).filter(isWanted2)));yield{hash:hash3,parents,touched:[...touched],files:own10.map(([,all4])=>all4)}}function pathsAbove(path3){
 return[...withFolders(path3),""]}function namesIn4(change){return[change,change.before].flatMap(({mode,content:content3})=>mode==="160000"||/^0+$/.test(content3)?
-[]:[content3])}async function sizesOf({objects,conditions},names9){let sizes=new Map;for(let found3 of await objects.info([...names9])){if(typeof found3=="strin\
-g")throw new GitFailure((await conditions()).isPartial?partialClone:damaged);sizes.set(found3.hash,found3.size)}return sizes}var mostSteps,init_steps=__esm({"sr\
+[]:[content3])}async function sizesOf({objects,conditions},names9){let sizes=new Map;for(let found4 of await objects.info([...names9])){if(typeof found4=="strin\
+g")throw new GitFailure((await conditions()).isPartial?partialClone:damaged);sizes.set(found4.hash,found4.size)}return sizes}var mostSteps,init_steps=__esm({"sr\
 c/repository/git/steps.ts"(){"use strict";init_commit_object();init_failure();init_folders3();init_range2();init_raw_diff();init_reachability();init_run();init_step_tree();
 init_traces();init_trailers();mostSteps=1e4}});async function logOf(access2,head6,{since,paths:paths2,most:most27}){if(since!==void 0&&!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(since))throw new GitFailure(`${quote(
 since)} is not the whole name of a commit`);let hashes=[];for await(let hash3 of hashesOf2(access2,head6,since,paths2))if(hashes.push(hash3),hashes.length>most27)
@@ -13837,10 +13837,10 @@ access2,hash3),tracking=new Map;for(let path3 of paths2){let entry=await tree.en
 unknown",reason:entry==="not-fetched"?partialClone:damaged}):tracking.set(path3,{answer:typeof entry=="string"?"untracked":"tracked"})}return tracking}var init_tracking=__esm(
 {"src/repository/git/tracking.ts"(){"use strict";init_commit_tree();init_failure();init_run()}});async function uncommittedIn(access2,head6){let{workingTree}=access2;if(!workingTree)throw new GitFailure("the repository has no working tree");if(head6===void 0)
 return allCreated(access2);let{held:held3,staged}=await heldBefore(access2,head6,path3=>!isFolder2(path3));if(held3.size>mostCompared2)throw new GitFailure(`the\
-re are more than ${mostCompared2} files to compare`);let found3={created:[],modified:[],removed:[]},names9=0;for(let[path3,before3]of held3){if(before3==="left-\
+re are more than ${mostCompared2} files to compare`);let found4={created:[],modified:[],removed:[]},names9=0;for(let[path3,before3]of held3){if(before3==="left-\
 out")continue;let change=staged.get(path3),isStaged=change?.status!=="D"&&change!==void 0&&change.content!==change.before.content,fate=before3==="other"?"modifi\
-ed":await fateOf2(workingTree,path3,before3,isStaged);if(fate&&(found3[fate].push(path3),names9+=1,names9>mostNames))throw new GitFailure(`more than ${mostNames}\
- files differ from the last commit`)}for(let paths2 of Object.values(found3))paths2.sort();return{answer:"known",...found3,staged:[...staged.keys()].sort()}}async function fateOf2(tree,path3,before3,isStaged){
+ed":await fateOf2(workingTree,path3,before3,isStaged);if(fate&&(found4[fate].push(path3),names9+=1,names9>mostNames))throw new GitFailure(`more than ${mostNames}\
+ files differ from the last commit`)}for(let paths2 of Object.values(found4))paths2.sort();return{answer:"known",...found4,staged:[...staged.keys()].sort()}}async function fateOf2(tree,path3,before3,isStaged){
 let kind=await tree.kind(path3);return before3===void 0?isStaged||kind!==void 0?"created":void 0:kind===void 0||kind==="directory"?"removed":isStaged||!await holdsBlob(
 tree,path3,before3)?"modified":void 0}async function allCreated({git}){let created=new Set,staged=[];for await(let entry of git.run(listing2,[],nul)){let{tag,path:path3}=parsed2(
 entry);if(!isFolder2(path3)&&(created.add(path3),tag!=="?"&&staged.push(path3),created.size>mostNames))throw new GitFailure(`more than ${mostNames} files were n\
@@ -13904,19 +13904,19 @@ let refuse=async revision=>{throw new RevisionError(`${quote(revision)} cannot b
 reason2),ignored:async()=>new Set,resolve:refuse,forkPoint:refuse,changedSince:refuse,cloned:async()=>unknownClone,close:()=>{}}}var isRepository,unknownClone,init_repository=__esm(
 {"src/repository/repository.ts"(){"use strict";init_words();init_folders2();init_failure();init_no_history();init_revision_error();init_working_tree();isRepository=
 top=>existsSync4(join8(top,".git"))||isBareRepository(top);unknownClone={origin:void 0,isPartial:!1}}});async function discover(search3,{atBase,lost:lost2},{here,paths:paths2},{allowEmpty=!1,rev},configuration){let where=`${rev===void 0?"":` at ${rev}`}${configuration?.
-hasIgnores?`, leaving out what ${configuration.name} ignores`:""}`;if(paths2.length>0){let found4=await discoverNamed(search3,paths2,atBase??lost2);if(found4.empty[0]&&
-!allowEmpty)throw await nothingToLint(search3,found4.empty[0],found4,` or below it${where}`);return found4}let there2=await discoverFrom(search3,here.path,atBase),
-found3=there2.roots.length===0&&lost2?await discoverFrom(search3,here.path,lost2):there2;if(found3.roots.length===0&&!allowEmpty){let scope2=here.path===""?" or\
- below it":", below it or above it in its repository";throw await nothingToLint(search3,here,found3,scope2+where)}return{...found3,empty:[]}}var init_roots=__esm(
+hasIgnores?`, leaving out what ${configuration.name} ignores`:""}`;if(paths2.length>0){let found5=await discoverNamed(search3,paths2,atBase??lost2);if(found5.empty[0]&&
+!allowEmpty)throw await nothingToLint(search3,found5.empty[0],found5,` or below it${where}`);return found5}let there2=await discoverFrom(search3,here.path,atBase),
+found4=there2.roots.length===0&&lost2?await discoverFrom(search3,here.path,lost2):there2;if(found4.roots.length===0&&!allowEmpty){let scope2=here.path===""?" or\
+ below it":", below it or above it in its repository";throw await nothingToLint(search3,here,found4,scope2+where)}return{...found4,empty:[]}}var init_roots=__esm(
 {"src/library/roots.ts"(){"use strict";init_discover()}});var fileNames,packageFile,packageKey,baselineFile,packageBytes,init_names2=__esm({"src/lint/configuration/names.ts"(){"use strict";init_product();fileNames=["ya\
 ml","yml","json"].map(ending3=>`${product.name}.${ending3}`),packageFile="package.json",packageKey=product.name,baselineFile=`${product.name}-baseline.json`,packageBytes=
 1024*1024}});async function findBaseline({baseline:named9,updateBaseline:isUpdated=!1,rev,contents,shard},configured,at4){if(isUpdated&&named9===!1)throw new UsageError("a b\
 aseline cannot be made and left out at the same time");if(isUpdated&&(rev!==void 0||contents!==void 0))throw new UsageError("a baseline is made of the files of \
 the working tree, not of a revision or of other texts");if(isUpdated&&shard!==void 0)throw new UsageError("a baseline is made of all that is found, and not of o\
-ne shard");if(named9===!1)return;let found3=at4(named9,configured??baselineFile),{tree,path:path3,seenFromTop=path3}=found3,read=await tree.read(path3,0);if(read.
-ok||read.refusal!=="missing"){let{readBaseline:readBaseline2}=await Promise.resolve().then(()=>(init_held2(),held_exports));return{file:await readBaseline2(found3,
-seenFromTop),isUpdated}}let none3={path:seenFromTop,name:found3.name,document:void 0,entries:[]};if(isUpdated)return{file:none3,isUpdated};if(!(named9===void 0&&
-configured===void 0))throw new UsageError(`there is no baseline ${called2(found3)}; it has to be made first`,found3.name)}var init_find=__esm({"src/lint/baselin\
+ne shard");if(named9===!1)return;let found4=at4(named9,configured??baselineFile),{tree,path:path3,seenFromTop=path3}=found4,read=await tree.read(path3,0);if(read.
+ok||read.refusal!=="missing"){let{readBaseline:readBaseline2}=await Promise.resolve().then(()=>(init_held2(),held_exports));return{file:await readBaseline2(found4,
+seenFromTop),isUpdated}}let none3={path:seenFromTop,name:found4.name,document:void 0,entries:[]};if(isUpdated)return{file:none3,isUpdated};if(!(named9===void 0&&
+configured===void 0))throw new UsageError(`there is no baseline ${called2(found4)}; it has to be made first`,found4.name)}var init_find=__esm({"src/lint/baselin\
 e/find.ts"(){"use strict";init_names2();init_data_file();init_usage_error()}});var notation_exports={};__export(notation_exports,{holdsKey:()=>holdsKey,parse:()=>parse3});function parse3(name2,text12){let conflicts=conflictMarkers(text12);
 if(conflicts.length>0)return{root:void 0,faults:conflicts};if(name2===packageFile)return inPackage(text12);if(name2.endsWith(".json"))return readJson(text12,defaultLimits);
 let{root:root2,faults:faults2}=readYaml(text12,0,text12.length,defaultLimits);return{root:root2,faults:faults2.filter(({kind})=>kind!=="alias")}}function holdsKey(bytes){
@@ -13925,9 +13925,9 @@ let{root:root2,faults:faults2}=readJson(text12,defaultLimits),value2=root2&&entr
 start2,end2)===JSON.stringify(packageKey)||value2!==void 0&&value2.start<=start2&&end2<=value2.end,own10=faults2.filter(isOurs);if(!root2||value2)return{root:value2,
 faults:own10};let message=`there is no key ${quote(packageKey)} here, so this is no configuration`;return{root:void 0,faults:[...own10,{kind:"json",message,start:root2.
 start,end:root2.start}]}}function entryIn(root2){return root2.kind==="map"?root2.entries.find(({key})=>key.value===packageKey):void 0}var init_notation2=__esm({
-"src/lint/configuration/notation.ts"(){"use strict";init_limits();init_conflict_markers();init_decode();init_json();init_words();init_yaml();init_names2()}});async function findConfiguration(tree,folder,shown8){for(let at4=folder;;at4=parentOf(at4)){let found3=(await configurationsIn(tree,at4)).map(name2=>pathIn(at4,
-name2));if(found3.length>1)throw new UsageError(`${either(found3.map(shown8),"and")} are configurations of one folder; expected one of them`);if(found3[0]!==void 0||
-at4==="")return found3[0]}}async function configurationsIn(tree,folder){let entries=await tree.list(folder),own10=entries.filter(({name:name2,kind})=>kind!=="di\
+"src/lint/configuration/notation.ts"(){"use strict";init_limits();init_conflict_markers();init_decode();init_json();init_words();init_yaml();init_names2()}});async function findConfiguration(tree,folder,shown8){for(let at4=folder;;at4=parentOf(at4)){let found4=(await configurationsIn(tree,at4)).map(name2=>pathIn(at4,
+name2));if(found4.length>1)throw new UsageError(`${either(found4.map(shown8),"and")} are configurations of one folder; expected one of them`);if(found4[0]!==void 0||
+at4==="")return found4[0]}}async function configurationsIn(tree,folder){let entries=await tree.list(folder),own10=entries.filter(({name:name2,kind})=>kind!=="di\
 rectory"&&fileNames.includes(name2)).map(({name:name2})=>name2);return entries.some(({name:name2,kind})=>kind==="file"&&name2===packageFile)&&await isConfiguration(
 tree,pathIn(folder,packageFile))?[...own10,packageFile]:own10}async function isConfiguration(tree,path3){let read=await tree.read(path3,packageBytes);if(!read.ok)
 return read.refusal==="too-large";let{buffer,byteOffset,length}=read.bytes;if(!Buffer.from(buffer,byteOffset,length).includes(JSON.stringify(packageKey)))return!1;
@@ -14141,8 +14141,8 @@ ids=allRules(formats).map(({id:id2})=>id2);return readConfiguration2(file5,ids)}
 cwd,top),inWords7=path4=>called2({name:shown8(path4),origin:origin3}),path3=await findConfiguration(tree,insideOf(top,cwd)??"",inWords7);return path3===void 0?void 0:
 {tree,path:path3,name:shown8(path3),origin:origin3}}function namedFile(name2,{tree,origin:origin3,top,cwd}){let{path:path3,folder}=locate2(name2,cwd,[]),inside=origin3===
 void 0?insideOf(top,path3):insideByItsWords(top,resolve5(cwd,name2));return inside!==void 0?{tree,path:inside,name:name2,origin:origin3}:{tree:new WorkingTree(folder),
-path:insideOf(folder,path3)??"",name:name2}}function insideByItsWords(top,path3){let found3;for(let at4=path3;;at4=dirname6(at4)){let inside=insideOf(top,realPath(
-at4));if(inside!==void 0&&(found3=join(inside,relative5(at4,path3).split(sep5).join("/"))),dirname6(at4)===at4)return found3}}function baselineFileAt(named9,path3,place4){
+path:insideOf(folder,path3)??"",name:name2}}function insideByItsWords(top,path3){let found4;for(let at4=path3;;at4=dirname6(at4)){let inside=insideOf(top,realPath(
+at4));if(inside!==void 0&&(found4=join(inside,relative5(at4,path3).split(sep5).join("/"))),dirname6(at4)===at4)return found4}}function baselineFileAt(named9,path3,place4){
 let{tree,origin:origin3,top,cwd}=place4;if(named9===void 0)return{tree,path:path3,name:pathsSeenFrom(cwd,top)(path3),origin:origin3};let file5=namedFile(named9,
 place4);if(file5.origin!==void 0)return file5;let seenFromTop=relative5(top,locate2(named9,cwd,[]).path).split(sep5).join("/");return{...file5,seenFromTop}}var init_configuration=__esm(
 {"src/library/configuration.ts"(){"use strict";init_formats();init_find2();init_data_file();init_lint();init_folders2();init_locate();init_shown_path();init_working_tree();
@@ -14158,8 +14158,8 @@ bytes).replaceAll(`\r
 text12);return!root2||faults2.length>0?{text:text12,line:1}:{text:text12.slice(root2.start,root2.end),line:text12.slice(0,root2.start).split(`
 `).length}}function sameLines(before3="",after2){let[old,present2]=[before3.split(`
 `),after2.split(`
-`)],found3=present2.findIndex((line,index3)=>line!==old[index3]),most27=after2.endsWith(`
-`)?present2.length-2:present2.length-1;return Math.max(0,found3<0?most27:Math.min(found3,most27))}var mostBytes7,init_differences=__esm({"src/lint/configuration\
+`)],found4=present2.findIndex((line,index3)=>line!==old[index3]),most27=after2.endsWith(`
+`)?present2.length-2:present2.length-1;return Math.max(0,found4<0?most27:Math.min(found4,most27))}var mostBytes7,init_differences=__esm({"src/lint/configuration\
 /differences.ts"(){"use strict";init_paths();init_find2();init_names2();init_notation2();mostBytes7=16*1024*1024}});async function settingsOrigin(from2,repository){if(typeof from2!="string")return{name:from2.name,tree:strict(from2,from2.name)};try{let name2=isHash(from2)&&from2.
 length>=40?from2.slice(0,digits3):from2;return{name:name2,tree:strict((await repository.resolve(from2)).tree,name2)}}catch(error2){throw error2 instanceof RevisionError?
 new UsageError(error2.message):error2}}function strict(tree,name2){let fail2=reason2=>{throw new UnreadableSettings(`the settings of ${name2} cannot be read: ${reason2}`)},
@@ -14183,7 +14183,7 @@ if(file5&&isOutside2(file5))return readFrom(file5);let{tree,top,cwd}=this.#there
 this.#options,configuration?.baseline,()=>file5);if(isOutside2(file5))return find();let own10=named9===void 0&&config!==!1?await this.#ownBaseline():void 0;if(await this.#compare(
 async()=>{let paths2=new Set([file5.path,...named9===void 0?[own10??baselineFile]:[]]),changes2=[];for(let path3 of paths2)changes2.push(...await changeOf("base\
 line",this.#there.tree,this.#here.tree,path3));return changes2}),named9===void 0&&!isKnown4)return;if(named9!==void 0&&await this.#isNowhere(file5))throw new UsageError(
-`there is no baseline ${file5.name}; it has to be made first`,file5.name);let found3=await this.#orFault(find);return found3&&{...found3,written:await writtenIn(
+`there is no baseline ${file5.name}; it has to be made first`,file5.name);let found4=await this.#orFault(find);return found4&&{...found4,written:await writtenIn(
 this.#here,file5)}}async#ownBaseline(){try{let file5=await configurationFileFor(this.#options.config,{...this.#here,origin:""});return file5&&!isOutside2(file5)?
 (await readFrom(file5)).baseline:void 0}catch(error2){if(error2 instanceof UsageError)return;throw error2}}async#compare(changes2){this.changes.push(...await this.#orFault(
 changes2)??[])}async#isNowhere({path:path3}){let isMissing2=async({tree})=>{let read=await tree.read(path3,0);return!read.ok&&read.refusal==="missing"},isThere2=async()=>!await isMissing2(
@@ -14196,7 +14196,7 @@ use strict";init_find();init_configuration()}});function isOf({path:root2,format
 let changed3=[];for(let{path:path3,text:text12}of texts){let bytes=Buffer.from(text12),read=await tree.read(path3,bytes.length);(!read.ok||!bytes.equals(read.bytes))&&
 changed3.push(path3)}return changed3}var RootIndex,init_changed_roots=__esm({"src/lint/changed-roots.ts"(){"use strict";init_paths();RootIndex=class{#roots;constructor(roots){
 this.#roots=new Map(roots.map(root2=>[root2.path,root2]))}around(path3){for(let at4=path3;;at4=parentOf(at4)){let root2=this.#roots.get(at4);if(root2)return isOf(
-root2,path3)?root2:void 0;if(at4==="")return}}among(paths2){let found3=new Set(paths2.map(path3=>this.around(path3)));return[...this.#roots.values()].filter(root2=>found3.
+root2,path3)?root2:void 0;if(at4==="")return}}among(paths2){let found4=new Set(paths2.map(path3=>this.around(path3)));return[...this.#roots.values()].filter(root2=>found4.
 has(root2))}}}});async function subjectOf2(repository,options,texts){let{rev,now}=options;if(rev!==void 0&&texts.length>0)throw new UsageError("texts lie over the working tree, \
 not over a revision");if(repository.isBare&&rev===void 0)throw new UsageError("this is a bare repository, without a working tree; name a revision to lint");let resolve13=revision=>repository.
 resolve(revision).catch(asUsageError),commit=rev===void 0?void 0:await resolve13(rev),overlay=Object.fromEntries(texts.map(({path:path3,text:text12})=>[path3,text12])),
@@ -14213,14 +14213,14 @@ options),{cwd,top,texts}=named9,repository=await openRepository(top,options);try
 settings2=await settingsFor(options,{tree:subject2.tree,top,cwd},repository),{configuration}=settings2,asked2=named9.paths.length>0?named9.paths:[named9.here],isIgnored=ignoring(
 configuration,asked2.flatMap(({path:path3})=>[path3,rootAround(path3,formats)?.path??path3])),search3={tree:subject2.tree,formats,...subject2.isWorkingTree&&{leftOut:repository.
 ignored},isIgnored:folder=>isIgnored(folder,!0),onFolder:folderCounter(options)},{base}=subject2,lost2=await gone?.(repository),elsewhere3=view=>view&&{tree:view.
-tree,formats,isIgnored:search3.isIgnored},others6={atBase:elsewhere3(base),lost:elsewhere3(lost2)},found3=await discover(search3,others6,named9,options,configuration),
-all4=options.changed&&base?await changedAmong(found3.roots,base,repository,texts):found3.roots,roots=all4.filter(({path:path3})=>isOurs(path3)),baseline=await settings2.
+tree,formats,isIgnored:search3.isIgnored},others6={atBase:elsewhere3(base),lost:elsewhere3(lost2)},found4=await discover(search3,others6,named9,options,configuration),
+all4=options.changed&&base?await changedAmong(found4.roots,base,repository,texts):found4.roots,roots=all4.filter(({path:path3})=>isOurs(path3)),baseline=await settings2.
 baseline(),told4=settings2.told(),run={...subject2,roots,only:only4,severities:severities3,configuration,isIgnored,part:shard&&{shard,all:all4},askCommits:options.
 askCommits&&askedOnce(options.askCommits),limits:configuration?.limits??defaultLimits,agentTrailers:configuration?.agentTrailers,baseline:baseline&&{...baseline,
 formats,scope:asked2.map(({path:path3})=>path3)},onRoot:onProgress&&(done3=>onProgress({stage:"lint",done:done3,total:roots.length}))},judged3=await judge8(run,
-texts.map(({path:path3})=>path3),repository),unsearched=found3.unsearched.filter(isOurs),stateless=found3.empty.filter(({path:path3})=>isOurs(path3)).map(({given})=>given),
+texts.map(({path:path3})=>path3),repository),unsearched=found4.unsearched.filter(isOurs),stateless=found4.empty.filter(({path:path3})=>isOurs(path3)).map(({given})=>given),
 tellsOfAll=shard===void 0||shard.index===1;return{...judged3,top,unsearched,stateless,...configuration&&{configuration:verdictSettings(configuration)},...told4&&
-tellsOfAll&&{settings:told4},...tellsOfAll&&found3.roots.length>0&&all4.length===0&&{unchangedSince:options.base??"HEAD"}}}finally{repository.close()}}function topOf2(options){
+tellsOfAll&&{settings:told4},...tellsOfAll&&found4.roots.length>0&&all4.length===0&&{unchangedSince:options.base??"HEAD"}}}finally{repository.close()}}function topOf2(options){
 return namedBy2(options).top}function namedBy2({cwd:folder,paths:paths2=[],contents={}}){let cwd=realPath(folder??process.cwd());if(!isFolder(cwd))throw new UsageError(
 `there is no folder ${cwd}`,folder);let place4=path3=>locate2(path3,cwd,rootNames),here=place4("."),named9=paths2.map(place4),texts=Object.entries(contents).map(
 ([path3,text12])=>({...place4(path3),text:text12})),{top,foreign}=commonTop([named9[0]??here,...named9.slice(1),...texts],cwd);if(foreign)throw new UsageError(`${foreign.
@@ -14378,8 +14378,8 @@ path3);if(before3)try{accessSync2(full2,constants7.W_OK)}catch{throw new WriteEr
 at4)}catch(error2){if(isFolderItself(at4))continue;let{code:code6}=error2;throw code6==="ENOENT"?new WriteError(`no folder can be made in ${dirname9(at4)}`):asWriteError(
 error2,at4)}}function fileOf3(top,path3){return join12(folderOf2(top,parentOf(path3)),path3.slice(path3.lastIndexOf("/")+1))}function folderOf2(top,folder){for(let at4 of stepsTo(
 top,folder))isFolderItself(at4);return join12(top,folder)}function stepsTo(top,folder){let parts3=folder.split("/").filter(one3=>one3!=="");return parts3.map((_2,index3)=>join12(
-top,...parts3.slice(0,index3+1)))}function isFolderItself(path3){let found3=statsOf(path3);if(found3?.isSymbolicLink())throw new WriteError(`${path3} is a link;\
- nothing is written through one`);if(found3&&!found3.isDirectory())throw new WriteError(`${path3} is no folder`);return found3!==void 0}function statsOf(path3){
+top,...parts3.slice(0,index3+1)))}function isFolderItself(path3){let found4=statsOf(path3);if(found4?.isSymbolicLink())throw new WriteError(`${path3} is a link;\
+ nothing is written through one`);if(found4&&!found4.isDirectory())throw new WriteError(`${path3} is no folder`);return found4!==void 0}function statsOf(path3){
 try{return lstatSync8(path3,{throwIfNoEntry:!1})}catch(error2){throw asWriteError(error2,path3)}}var StateChangedError,lockFile,init_write_state2=__esm({"src/re\
 pository/write-state.ts"(){"use strict";init_paths();init_words();init_kept_file();init_with_lock();init_read_file();init_replace_file();init_write_file();StateChangedError=
 class extends Error{name="StateChangedError"},lockFile=".state.lock"}});function contentOf2({text:text12,hasMark:hasMark2=!1}){return hasMark2?`\uFEFF${text12}`:text12}function isChange({before:before3,...file5}){return!before3||Buffer.
@@ -14419,8 +14419,8 @@ main2)} is there, and empty; agent-state-lint recover rebuilds it`);let all4=fil
 tree,shown8),files3=all4.filter(({path:path3})=>!present2.includes(path3));return write&&files3.length>0&&await writeState(top,files3.map(({path:path3,text:text12})=>({
 path:path3,root:root2,before:void 0,after:Buffer.from(text12)}))),{top,root:root2,files:files3,present:present2,written:write?files3.map(({path:path3})=>path3):
 []}}async function isBlank4(path3,tree){let read=await tree.read(path3,mostBlank);return read.ok&&read.bytes.every(byte=>byte===0||/\s/.test(String.fromCharCode(
-byte)))}async function thereAlready(wanted,paths2,tree,shown8){let found3=[];for(let path3 of paths2){let kind=await tree.kind(path3);if(kind!==void 0){if(kind!==
-wanted)throw new UsageError(`${shown8(path3)} is ${named8[kind]}; move it away first`);found3.push(path3)}}return found3}async function layoutFor(given,cwd,known17){
+byte)))}async function thereAlready(wanted,paths2,tree,shown8){let found4=[];for(let path3 of paths2){let kind=await tree.kind(path3);if(kind!==void 0){if(kind!==
+wanted)throw new UsageError(`${shown8(path3)} is ${named8[kind]}; move it away first`);found4.push(path3)}}return found4}async function layoutFor(given,cwd,known17){
 let path3=resolve7(cwd,given??".").split(sep6).join("/"),layouts=[];for(let format of known17){let layOut=(await format.recovery?.())?.init;layOut&&layouts.push(
 {format,layOut})}let[first3]=layouts;if(!first3)throw new Error("no format can lay out a root");let meant2=known17.find(({directories})=>endingIn(path3,directories));
 if(!meant2)return{...first3,directory:first3.format.directories[0]};let directory2=endingIn(path3,meant2.directories)??meant2.directories[0],layout=layouts.find(
@@ -15445,9 +15445,9 @@ instances[key])!=null?ref:(()=>{var limiter;return limiter=this.instances[key]=n
 timeout,connection:this.connection})),this.Events.trigger("created",limiter,key),limiter})()}async deleteKey(key=""){var deleted,instance;return instance=this.instances[key],
 this.connection&&(deleted=await this.connection.__runCommand__(["del",...Scripts$1.allKeys(`${this.id}-${key}`)])),instance!=null&&(delete this.instances[key],await instance.
 disconnect()),instance!=null||deleted>0}limiters(){var k4,ref,results,v3;ref=this.instances,results=[];for(k4 in ref)v3=ref[k4],results.push({key:k4,limiter:v3});
-return results}keys(){return Object.keys(this.instances)}async clusterKeys(){var cursor,end2,found3,i2,k4,keys2,len,next,start2;if(this.connection==null)return this.
-Promise.resolve(this.keys());for(keys2=[],cursor=null,start2=`b_${this.id}-`.length,end2=9;cursor!==0;)for([next,found3]=await this.connection.__runCommand__(["\
-scan",cursor??0,"match",`b_${this.id}-*_settings`,"count",1e4]),cursor=~~next,i2=0,len=found3.length;i2<len;i2++)k4=found3[i2],keys2.push(k4.slice(start2,-end2));
+return results}keys(){return Object.keys(this.instances)}async clusterKeys(){var cursor,end2,found4,i2,k4,keys2,len,next,start2;if(this.connection==null)return this.
+Promise.resolve(this.keys());for(keys2=[],cursor=null,start2=`b_${this.id}-`.length,end2=9;cursor!==0;)for([next,found4]=await this.connection.__runCommand__(["\
+scan",cursor??0,"match",`b_${this.id}-*_settings`,"count",1e4]),cursor=~~next,i2=0,len=found4.length;i2<len;i2++)k4=found4[i2],keys2.push(k4.slice(start2,-end2));
 return keys2}_startAutoCleanup(){var base;return clearInterval(this.interval),typeof(base=this.interval=setInterval(async()=>{var e,k4,ref,results,time2,v3;time2=
 Date.now(),ref=this.instances,results=[];for(k4 in ref){v3=ref[k4];try{await v3._store.__groupCheck__(time2)?results.push(this.deleteKey(k4)):results.push(void 0)}catch(error2){
 e=error2,results.push(v3.Events.trigger("error",e))}}return results},this.timeout/2)).unref=="function"?base.unref():void 0}updateSettings(options={}){if(parser$3.
@@ -15673,7 +15673,7 @@ xml",value:'version="1.0" encoding="UTF-8"'},breakLine,root2]},{closeEmptyElemen
 value2).replace(/[\ufffe\uffff]/g,char=>`\\u{${char.charCodeAt(0).toString(16)}}`)}var breakLine,init_xml=__esm({"src/reporters/junit/xml.ts"(){"use strict";init_xast_util_to_xml();
 init_visible();breakLine={type:"text",value:`
 `}}});var junit_exports={};__export(junit_exports,{default:()=>junit_default});function suitesOf({roots,findings,skipped:skipped2}){let suites=new Map,add2=(name2,one3)=>{
-let cases=suites.get(name2)??[];suites.set(name2,cases),cases.push(one3)},found3=foldersOf3(findings);for(let{path:path3}of roots)found3.has(path3)||add2(asItIs(
+let cases=suites.get(name2)??[];suites.set(name2,cases),cases.push(one3)},found4=foldersOf3(findings);for(let{path:path3}of roots)found4.has(path3)||add2(asItIs(
 path3),passed(asItIs(path3)));for(let one3 of skipped2)one3.unasked||add2(asItIs(one3.root),skippedCase(one3));for(let finding of findings)add2(asItIs(finding.path),
 finding.severity==="info"?told3(finding):failed(finding));return[...suites].map(([name2,cases])=>({name:name2,cases}))}function foldersOf3(findings){let folders=new Set;
 for(let path3 of new Set(findings.map(finding=>finding.path))){folders.add("");for(let at4=path3.indexOf("/");at4>=0;at4=path3.indexOf("/",at4+1))folders.add(path3.
@@ -15745,8 +15745,8 @@ longest25=6e4,markdown2=(report,{configuration,baseline})=>{let subject2={report
 ...baseline!==void 0&&{baseline:{name:baseline}}},left3=`, left out: a comment holds no more than ${count(longest25,"character")}`,options={shown:asItIs,left:left3,
 most:0},room3=longest25-pageOf(subject2,options).length;return pageOf(subject2,{...options,most:fitting3(report,options,room3)})},markdown_default=markdown2}});function asThere(inserted,text12,at4){if(!inserted.includes(`
 `))return inserted;let next=text12.indexOf(`
-`,at4),found3=next>=0?next:text12.lastIndexOf(`
-`,at4),lineBreak3=found3>0&&text12.charCodeAt(found3-1)===13?`\r
+`,at4),found4=next>=0?next:text12.lastIndexOf(`
+`,at4),lineBreak3=found4>0&&text12.charCodeAt(found4-1)===13?`\r
 `:`
 `;return inserted.split(/\r?\n/).join(lineBreak3)}function overlap(edits){let inOrder7=[...edits].sort(byPlace3);return inOrder7.some((edit,i2)=>i2>0&&edit.start<=
 inOrder7[i2-1].end)}function applyEdits(text12,edits){let result="",done3=0;for(let edit of[...edits].sort(byPlace3))result+=text12.slice(done3,edit.start)+edit.
@@ -15960,7 +15960,7 @@ e"},paths2=get("path").split(`
 failOn:choice2("fail-on",["error","warning","info","never"]),ifNoState:choice2("if-no-state",["error","notice","ignore"])??"error",now:moment3(get("now")||"comm\
 it"),annotations:annotations(get("annotations")),summary:flag("summary",!0),comment:choice2("comment",["auto","always","never"])??"auto",suggestions:flag("sugge\
 stions",!1),recover:flag("recover",!1),recoveredFile:given("recovered-file"),sarifFile:given("sarif-file"),jsonFile:given("json-file"),shard:given("shard"),report:given(
-"report"),token:get("github-token")}}function oneOf2(input,value2,known17){let found3=known17.find(one3=>one3===value2);if(found3)return found3;let fault3=`the \
+"report"),token:get("github-token")}}function oneOf2(input,value2,known17){let found4=known17.find(one3=>one3===value2);if(found4)return found4;let fault3=`the \
 input ${input} is ${quote(value2)}; expected ${either(known17)}`;throw new UsageError(`${fault3}${suggestion(value2,known17)}`)}function moment3(value2){if(value2===
 "commit")return value2;let parsed3=parseInstant(value2);if(parsed3)return parsed3.ms;throw new UsageError(`the input now is ${quote(value2)}; expected a moment \
 like 2026-01-24T14:00:00Z, or commit`)}function annotations(value2){let words7=value2.split(/\s+/).filter(word6=>word6!==""),numbers=words7.filter(word6=>/^\d{1,2}$/.
@@ -15985,23 +15985,23 @@ let{name:name2,type,size:size3,sha,git_url:address}=fields7(answer2);if(typeof n
 "number"?size3:0}}function checked(bytes,sha,path3){return createHash4("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex")===sha?bytes:fail(notUnderstood2(
 path3))}function remembered2(known17,path3,ask3){let asked2=known17.get(path3)??ask3();return known17.set(path3,asked2),asked2}var fields7=value2=>typeof value2==
 "object"&&value2!==null?value2:{},notUnderstood2=path3=>new Error(`GitHub gave an answer that is not understood, when asked for ${path3===""?"the repository":path3}`);
-function fail(error2){throw error2}var proposals=["pull_request","pull_request_target","merge_group"],onDefaultBranch=["issue_comment","workflow_run","workflow_call","discussion_comment"];async function gate(event2,github2,asked2,workspace){
+function fail(error2){throw error2}var proposals=["pull_request","pull_request_target","merge_group"],onDefaultBranch=["issue_comment","workflow_run","discussion_comment"];async function gate(event2,github2,asked2,workspace){
 let top=topOf2({cwd:workspace,paths:asked2.paths}),repository=await openRepository(top,{safeDirectory:workspace}),isOnDefaultBranch=event2.base===void 0&&onDefaultBranch.
-includes(event2.name),isProposal=event2.pull!==void 0||proposals.includes(event2.name)||isOnDefaultBranch,trusted=isOnDefaultBranch?event2.sha:event2.base;try{let head6=await headOf5(
-repository);if(asked2.base!==void 0){let fault4=await faultOf4(asked2.base,repository);if(fault4!==void 0)throw new UsageError(`the input base: ${fault4}`);return{
-settingsFrom:isProposal?asked2.base:void 0,base:asked2.base,head:head6,notices:[]}}let fault3=trusted===void 0?void 0:await faultOf4(trusted,repository),found3=fault3===
-void 0?trusted:void 0,base=isOnDefaultBranch?void 0:found3,{origin:origin3,isPartial}=await repository.cloned();if(fault3!==void 0&&isOfOther(origin3,event2)&&isCheckout(
-top)){let message=`this is no checkout of ${nameOf11(event2)}, so nothing is compared with its base, and its own configuration holds`;return{settingsFrom:void 0,
-base,head:head6,notices:isProposal?[noticeOf(message)]:[]}}let settingsFrom=found3!==void 0&&!isPartial?found3:settingsOnGitHub(trusted,github2),notices=fault3===
-void 0||isOnDefaultBranch?[]:[noticeOf(`nothing is compared with the base: ${fault3}`)];return{settingsFrom:isProposal?settingsFrom:void 0,base,head:head6,notices}}finally{
-repository.close()}}async function headOf5(repository){return await faultOf4("HEAD",repository)===void 0?(await repository.resolve("HEAD")).hash:void 0}async function faultOf4(revision,repository){
-try{await repository.resolve(revision);return}catch(error2){if(error2 instanceof RevisionError)return error2.message;throw error2}}function settingsOnGitHub(base,github2){
-if(base===void 0)return unreadable2("the base","the event does not say which commit it is");let name2=base.slice(0,7);return github2?new GitHubTree(github2,base,
-name2):unreadable2(name2,"it is not in the clone, and without a token GitHub is not asked")}function unreadable2(name2,reason2){let refuse=async()=>{throw new Error(
-reason2)};return{name:name2,list:refuse,read:refuse}}function isOfOther(origin3,event2){let[,name2]=/^(?:https?:\/\/|ssh:\/\/|git@)[^/:]+(?::\d+)?[/:]([^/]+\/[^/]+?)(?:\.git)?\/?$/.
-exec(origin3??"")??[],own10=[nameOf11(event2),event2.pull?.headRepository].map(one3=>one3?.toLowerCase());return name2!==void 0&&own10[0]!==void 0&&!own10.includes(
-name2.toLowerCase())}function isCheckout(top){return lstatSync9(join14(top,".git"),{throwIfNoEntry:!1})?.isDirectory()??!1}function nameOf11({repository}){return repository&&
-`${repository.owner}/${repository.repo}`}var noticeOf=message=>({level:"notice",message:visible(message)});init_product();function changeInWords({what:what9,change},{from:from2}){return`the ${what9} was ${change} since ${from2}: that takes effect when it is merged`}function faultsInWords({
+includes(event2.name),isProposal=event2.pull!==void 0||proposals.includes(event2.name)||isOnDefaultBranch,trusted=isOnDefaultBranch?event2.sha:event2.base;try{let{
+hash:head6}=await found3("HEAD",repository);if(asked2.base!==void 0){let{fault:fault4}=await found3(asked2.base,repository);if(fault4!==void 0)throw new UsageError(
+`the input base: ${fault4}`);return{settingsFrom:isProposal?asked2.base:void 0,base:asked2.base,head:head6,notices:[]}}let{hash:hash3,fault:fault3}=trusted===void 0?
+{}:await found3(trusted,repository),base=isOnDefaultBranch?void 0:hash3,{origin:origin3,isPartial}=await repository.cloned();if(fault3!==void 0&&isOfOther(origin3,
+event2)&&isCheckout(top)){let message=`this is no checkout of ${nameOf11(event2)}, so nothing is compared with its base, and its own configuration holds`;return{
+settingsFrom:void 0,base,head:head6,notices:isProposal?[noticeOf(message)]:[]}}let settingsFrom=hash3!==void 0&&!isPartial?hash3:settingsOnGitHub(trusted,github2),
+notices=fault3===void 0||isOnDefaultBranch?[]:[noticeOf(`nothing is compared with the base: ${fault3}`)];return{settingsFrom:isProposal?settingsFrom:void 0,base,
+head:head6,notices}}finally{repository.close()}}async function found3(revision,repository){try{return{hash:(await repository.resolve(revision)).hash}}catch(error2){
+if(error2 instanceof RevisionError)return{fault:error2.message};throw error2}}function settingsOnGitHub(base,github2){if(base===void 0)return unreadable2("the b\
+ase","the event does not say which commit it is");let name2=base.slice(0,7);return github2?new GitHubTree(github2,base,name2):unreadable2(name2,"it is not in th\
+e clone, and without a token GitHub is not asked")}function unreadable2(name2,reason2){let refuse=async()=>{throw new Error(reason2)};return{name:name2,list:refuse,
+read:refuse}}function isOfOther(origin3,event2){let[,name2]=/^(?:https?:\/\/|ssh:\/\/|git@)[^/:]+(?::\d+)?[/:]([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(origin3??"")??
+[],own10=[nameOf11(event2),event2.pull?.headRepository].map(one3=>one3?.toLowerCase());return name2!==void 0&&own10[0]!==void 0&&!own10.includes(name2.toLowerCase())}
+function isCheckout(top){return lstatSync9(join14(top,".git"),{throwIfNoEntry:!1})?.isDirectory()??!1}function nameOf11({repository}){return repository&&`${repository.
+owner}/${repository.repo}`}var noticeOf=message=>({level:"notice",message:visible(message)});init_product();function changeInWords({what:what9,change},{from:from2}){return`the ${what9} was ${change} since ${from2}: that takes effect when it is merged`}function faultsInWords({
 faults:faults2,from:from2}){return faults2.length>0?[...faults2,`what cannot be used at ${from2} does not hold; the defaults hold instead`]:[]}init_visible();var mostFaults3=5;function settingsNotices(settings2,shown8){if(!settings2)return[];let faults2=faultsInWords({...settings2,faults:settings2.faults.
 slice(0,mostFaults3)}).map(visible);return[...faults2.length>0?[{level:"notice",message:faults2.join(`
 `)}]:[],...settings2.changes.map(one3=>{let file5=visible(shown8(one3.path)),line=one3.change==="removed"?{}:{startLine:one3.line,endLine:one3.line};return{level:"\
@@ -16040,13 +16040,13 @@ only4&&others6.length===0&&merges.set(hash3,only4)}return merges}function subjec
 `,1)[0]??"").slice(0,1e3).trimEnd()}var mostNames2=5e3,fewestDigits2=7,object={field:"object(expression: $name) { __typename oid ... on Commit { message } }",size:100};function commitsOnGitHub(github2,event2,most27=mostNames2){
 let left3=most27;return async(names9,head6)=>{let some3=names9.slice(0,left3);left3-=some3.length;let ground=groundOf(event2,head6),said7=await askAbout(github2,
 object,ground?some3:[head6,...some3]);if(!ground&&!isThere(said7.get(head6)))return new Map;let answers=new Map(some3.map(name2=>[name2,answerOf4(name2,said7.get(
-name2))])),found3=[...answers.values()].flatMap(one3=>isCommit(one3)?one3.hash:[]),hashes=[...new Set(found3)],places3=ground?await placesIn2(github2,ground,hashes):
+name2))])),found4=[...answers.values()].flatMap(one3=>isCommit(one3)?one3.hash:[]),hashes=[...new Set(found4)],places3=ground?await placesIn2(github2,ground,hashes):
 new Map,apart=hashes.filter(hash3=>!places3.get(hash3)?.reachable),merges=await mergesOf(github2,apart,ground?.ref);for(let[name2,answer2]of answers){if(!isCommit(
 answer2))continue;let place4=places3.get(answer2.hash)??{reason:"the commit that is checked out is none of the event"};answers.set(name2,{...answer2,...place4,mergedAs:merges.
 get(answer2.hash)})}let unasked2={unknown:`more than ${most27} commits are recorded, and GitHub is asked about no more`};return new Map([...answers,...names9.slice(
-some3.length).map(name2=>[name2,unasked2])])}}function answerOf4(name2,said7){if(!said7||"unknown"in said7)return said7??{unknown:"GitHub was not asked"};let found3=said7.
-value;if(!found3)return name2.length<fewestDigits2?{unknown:`GitHub knows no commit by less than ${fewestDigits2} digits, or several`}:{exists:!1};let{__typename:type,
-oid:hash3,message=""}=found3;return hash3.startsWith(name2)?type==="Commit"?{exists:!0,hash:hash3,subject:subjectOf3(message)}:{exists:!0,hash:hash3,type:kinds7[type]}:
+some3.length).map(name2=>[name2,unasked2])])}}function answerOf4(name2,said7){if(!said7||"unknown"in said7)return said7??{unknown:"GitHub was not asked"};let found4=said7.
+value;if(!found4)return name2.length<fewestDigits2?{unknown:`GitHub knows no commit by less than ${fewestDigits2} digits, or several`}:{exists:!1};let{__typename:type,
+oid:hash3,message=""}=found4;return hash3.startsWith(name2)?type==="Commit"?{exists:!0,hash:hash3,subject:subjectOf3(message)}:{exists:!0,hash:hash3,type:kinds7[type]}:
 {unknown:"a branch or a tag on GitHub is called like the commit"}}var kinds7={Blob:"blob",Tree:"tree",Tag:"tag"};function isCommit(answer2){return"subject"in answer2}
 function isThere(said7){return!!said7&&"value"in said7&&said7.value!==null}init_formats();import{basename as basename4,dirname as dirname10,resolve as resolve8}from"node:path";init_data_file();init_limits();init_schema();init_specify();init_formats();init_data();init_document();init_json();init_visible();init_words();init_data_file();init_finding2();init_lint();
 init_usage_error();init_paths();init_words();function*doubtsAbout(report){let{roots,findings,recovery:recovery3=[],skipped:skipped2,summary:summary4,shard}=report;for(let[index3,{
@@ -16608,8 +16608,8 @@ n ${mostKeys} keys stands here, and no report has one`;throw errorOf({name:name2
 data,specification),violations=verdict2.violations.slice(0,mostTold2),document3=new TextDocument(name2,text12,{...json2,verdict:{...verdict2,violations}}),broken4=await wrongBySchema(
 document3);if(broken4.length>0)throw errorOf({name:name2},broken4);let doubts=firstOf4(doubtsAbout(sound2));if(doubts.length>0)throw errorOf({name:name2},doubts.
 map(({keyPath,message})=>({at:document3.at(keyPath),message})));return cleaned(onlyKnown(data,specification.schema))}var mostTold2=100,mostKeys=1e3;function firstOf4(items2){
-let first3=[];for(let item of items2)if(first3.push(item)===mostTold2)break;return first3}function crowdedMap(data){let found3;return walk(specification.schema,
-data,({keyPath,value:value2,schema:schema4})=>{found3||!schema4?.properties||!isDataMap(value2)||Object.keys(value2).length>mostKeys&&(found3=[...keyPath])}),found3}
+let first3=[];for(let item of items2)if(first3.push(item)===mostTold2)break;return first3}function crowdedMap(data){let found4;return walk(specification.schema,
+data,({keyPath,value:value2,schema:schema4})=>{found4||!schema4?.properties||!isDataMap(value2)||Object.keys(value2).length>mostKeys&&(found4=[...keyPath])}),found4}
 var specification={schema:report_schema_default,validate:F2};function newerVersion(data){let version2=isDataMap(data)?data.version:void 0;return Number.isInteger(
 version2)&&Number(version2)>1?Number(version2):void 0}function cleaned({version:_2,roots,findings,recovery:recovery3,skipped:skipped2,...others6}){let known17=new Set(
 allRules(formats).map(({id:id2})=>id2));return{version:1,roots,findings:findings.map(({fingerprint,url:_3,related,repair,...finding})=>({...finding,message:told2(
@@ -16640,8 +16640,8 @@ adding,({summary:summary4})=>summary4.files),suppressed:sum2(adding,({summary:su
 baselined)}}}function addingRoots(reports){let known17=new Set;return[...reports].sort((a,b2)=>b2.roots.length-a.roots.length).filter(({roots})=>{let before3=known17.
 size;for(let root2 of roots)known17.add(keyOf7(root2));return roots.length===0||known17.size>before3})}function distinctRoots(reports){return distinctBy(reports.
 flatMap(report=>report.roots),keyOf7).sort((a,b2)=>a.path<b2.path?-1:+(a.path>b2.path))}var keyOf7=({format,path:path3})=>`${format} ${path3}`;function distinctFindings(reports){
-let found3=new Map;for(let{findings}of reports)for(let finding of findings){let key=identity2(finding),before3=found3.get(key);(!before3||severityRank[finding.severity]<
-severityRank[before3.severity])&&found3.set(key,finding)}return toldApart([...found3.values()].sort(byPlace2))}function toldApart(findings){let seen=new Set,clashing=new Set;
+let found4=new Map;for(let{findings}of reports)for(let finding of findings){let key=identity2(finding),before3=found4.get(key);(!before3||severityRank[finding.severity]<
+severityRank[before3.severity])&&found4.set(key,finding)}return toldApart([...found4.values()].sort(byPlace2))}function toldApart(findings){let seen=new Set,clashing=new Set;
 for(let{fingerprint}of findings)seen.has(fingerprint)&&clashing.add(baseOf4(fingerprint)),seen.add(fingerprint);let times=new Map;return findings.map(finding=>{
 let base=baseOf4(finding.fingerprint);if(!clashing.has(base))return finding;let number5=(times.get(base)??0)+1;return times.set(base,number5),{...finding,fingerprint:number5===
 1?base:`${base}-${number5}`}})}var baseOf4=fingerprint=>fingerprint.slice(0,32);function leftOutBefore(reports,most27){let numbers=new Map,least=most27;for(let one3 of reports.
@@ -16663,10 +16663,10 @@ elongs to no pull request`};if(run.event!=="pull_request")return{notice:`nothing
 try{return chosen(await openPulls(github2,run),run)}catch(error2){return{notice:`nothing was posted, for the pull request could not be looked up: ${failureInWords(
 error2)}`}}}function chosen(candidates3,{headSha}){let[first3,...others6]=candidates3,head6=`the head ${headSha.slice(0,8)}`;return first3?others6.length===0?{pull:pullOf(
 first3)}:{notice:`nothing was posted: ${candidates3.map(({number:number5})=>`#${number5}`).join(" and ")} have ${head6}, and it is not known which one is meant`}:
-{notice:`nothing was posted: no open pull request has ${head6} by now`}}async function openPulls(github2,run){for(let look of[byNumber,byBranch,byCommit]){let found3=(await look(
-github2,run)).filter(pull=>isMeant(pull,run,github2));if(found3.length>0)return found3}return[]}async function byNumber({octokit,owner,repo},{pulls:pulls2}){let found3=[];
+{notice:`nothing was posted: no open pull request has ${head6} by now`}}async function openPulls(github2,run){for(let look of[byNumber,byBranch,byCommit]){let found4=(await look(
+github2,run)).filter(pull=>isMeant(pull,run,github2));if(found4.length>0)return found4}return[]}async function byNumber({octokit,owner,repo},{pulls:pulls2}){let found4=[];
 for(let number5 of new Set(pulls2.slice(0,mostAsked))){let pull=octokit.rest.pulls.get({owner,repo,pull_number:number5}),answer2=await unlessMissing(pull);answer2&&
-found3.push(answer2.data)}return found3}var mostAsked=10;async function byBranch({octokit,owner,repo},{headBranch,headRepository}){let[from2]=headRepository.split(
+found4.push(answer2.data)}return found4}var mostAsked=10;async function byBranch({octokit,owner,repo},{headBranch,headRepository}){let[from2]=headRepository.split(
 "/");if(!from2||headBranch==="")return[];let asked2={owner,repo,state:"open",head:`${from2}:${headBranch}`,per_page:100};return(await octokit.rest.pulls.list(asked2)).
 data}async function byCommit({octokit,owner,repo},{headSha}){let asked2={owner,repo,commit_sha:headSha,per_page:100};return(await unlessMissing(octokit.rest.repos.
 listPullRequestsAssociatedWithCommit(asked2)))?.data??[]}async function unlessMissing(answer2){try{return await answer2}catch(error2){let{status:status2}=error2;
@@ -16681,9 +16681,9 @@ git: the report would stand among what is kept there, or in its place`);let spot
 add(spot),file5})}function liesInState(path3,linted){return[realPath(path3),spotOf(path3)].some(spot=>isState(spot,linted))}function spotOf(path3){return join15(
 realPath(dirname11(path3)),basename5(path3))}function isState(path3,{report,top}){let directories=formats.flatMap(format=>format.directories);return folderAroundRoot(
 path3,[...directories,".git"])!==void 0?!0:report.roots.some(root2=>{let inside=insideOf(realPath(join15(top,root2.path)),path3);return inside===void 0?!1:endingIn(
-root2.path,directories)||formats.some(format=>format.reads(inside))})}init_content3();init_folders2();init_replace_file();init_write_file();init_paths();import{resolve as resolve11}from"node:path";init_visible();init_words();init_reporter();init_skipped();var compact=({findings,skipped:skipped2},{shown:shown8=asItIs})=>{let found3=findings.map(({path:path3,
+root2.path,directories)||formats.some(format=>format.reads(inside))})}init_content3();init_folders2();init_replace_file();init_write_file();init_paths();import{resolve as resolve11}from"node:path";init_visible();init_words();init_reporter();init_skipped();var compact=({findings,skipped:skipped2},{shown:shown8=asItIs})=>{let found4=findings.map(({path:path3,
 start:start2,severity,message,rule:rule5})=>`${shown8(path3)}:${start2.line}:${start2.column}: ${severity}: ${message} [${rule5}]`),unchecked=skippedGroups(skipped2).
-map(({root:root2,reason:reason2,rules:rules5})=>`${shown8(root2)}: ${count(rules5.length,"check")} skipped: ${reason2} [${namesOf(rules5)}]`);return[...found3,...unchecked].
+map(({root:root2,reason:reason2,rules:rules5})=>`${shown8(root2)}: ${count(rules5.length,"check")} skipped: ${reason2} [${namesOf(rules5)}]`);return[...found4,...unchecked].
 map(line=>`${visible(line)}
 `).join("")},compact_default=compact;init_inert_json();var json=report=>`${inertJson(report)}
 `,json_default=json;var reporters={pretty:async()=>pretty_default,compact:async()=>compact_default,json:async()=>json_default,sarif:async()=>(await Promise.resolve().then(()=>(init_sarif(),sarif_exports))).
@@ -16697,11 +16697,10 @@ spot,{throwIfNoEntry:!1})!==void 0}finally{repository.close()}}async function wr
 n-file",path:jsonFile}].flatMap(({format,input,path:path3})=>path3===void 0?[]:[{format,path:path3,name:`the input ${input} (${path3})`}]);for(let output of asked2)
 refuseLinks(output,workspace);let files3=outputTargets(asked2,workspace,linted);for(let output of asked2)await refuseTracked(output,workspace);let faults2=[],context4={
 sources:linted.sources,shown:pathsSeenFrom(workspace,linted.top),rules:rules4()},written3={sarif:"",json:""};for(let[index3,{format,name:name2}]of asked2.entries()){
-let file5=files3[index3],text12=(await reporters[format]())(report,{...context4,colors:!1,width:80,elapsedMs:0}),fault3=await faultOf5(writeFile2(file5,text12));
-fault3===void 0?written3[format]=file5:faults2.push(`${name2}: ${fault3}`)}return{sarif:written3.sarif,report:written3.json,faults:faults2}}async function faultOf5(written3){
-try{await written3;return}catch(error2){if(error2 instanceof Error&&error2.name==="WriteError")return error2.message;throw error2}}function refuseLinks({name:name2,
-path:path3},workspace){if(hasLinkBetween(workspace,resolve11(workspace,path3)))throw new UsageError(`${name2} is reached over a link in the workspace, and links\
- there are not followed`)}async function recoverRoots2({report,top},{workspace,now}){if(report.roots.length===0)return[];let paths2=report.roots.map(({path:path3,format:id2})=>{let format=formats.
+let file5=files3[index3],text12=(await reporters[format]())(report,{...context4,colors:!1,width:80,elapsedMs:0}),fault3=await faultOf4(writeFile2(file5,text12));
+fault3===void 0?written3[format]=file5:faults2.push(`${name2}: ${fault3}`)}return{sarif:written3.sarif,report:written3.json,faults:faults2}}async function faultOf4(written3){
+try{await written3;return}catch(error2){if(error2 instanceof WriteError)return error2.message;throw error2}}function refuseLinks({name:name2,path:path3},workspace){
+if(hasLinkBetween(workspace,resolve11(workspace,path3)))throw new UsageError(`${name2} is reached over a link in the workspace, and links there are not followed`)}async function recoverRoots2({report,top},{workspace,now}){if(report.roots.length===0)return[];let paths2=report.roots.map(({path:path3,format:id2})=>{let format=formats.
 find(one3=>one3.id===id2),isNamed2=format===void 0||endingIn(path3,format.directories)!==void 0;return join16(top,isNamed2?path3:pathIn(path3,format.mainFile))}),
 {roots}=await recover({cwd:workspace,paths:paths2,config:!1,safeDirectory:workspace,now});return roots}async function writeRecovered2(recoveries,asked2,linted,setting){
 let proposed=recoveries.filter(({outcome})=>outcome==="recovered").flatMap(({files:files3})=>files3.filter(isChange));return proposed.length===0?[]:asked2===void 0?
@@ -16730,7 +16729,7 @@ path3))),roots=report.roots.filter(({path:path3})=>(inputs.recover||wrong.has(pa
 top},{workspace,temp:env.RUNNER_TEMP,now:inputs.now})}function foldersAround(path3){return path3===""?[""]:[path3,...foldersAround(parentOf(path3))]}async function readEarlier(path3,{
 github:github2,event:event2,workspace}){let linted=await earlierRun(path3,workspace),target=github2?await postTarget(github2,event2):{pull:event2.pull};return{linted,
 recoveries:recoveriesIn(linted.report),isEarlier:!0,pull:"pull"in target?target.pull:void 0,sha:"pull"in target?target.pull?.headSha:event2.run?.headSha,notices:"\
-notice"in target?[{level:"notice",message:target.notice}]:[]}}init_account();init_folders2();init_shown_path();init_visible();init_annotations();init_unshown();init_words();function annotationsFor(report,options){let{changed:changed3,limit,onlyChanged,shown:shown8,notices=1}=options,isChanged=({
+notice"in target?[{level:"notice",message:target.notice}]:[]}}init_account();init_folders2();init_shown_path();init_write_file();init_visible();init_annotations();init_unshown();init_words();function annotationsFor(report,options){let{changed:changed3,limit,onlyChanged,shown:shown8,notices=1}=options,isChanged=({
 path:path3})=>changed3===void 0||changed3.has(path3),inChanged=report.findings.filter(isChanged),others6=report.findings.filter(finding=>!isChanged(finding)),findings=onlyChanged?
 inChanged:[...inChanged,...others6],annotations2=annotationsOf({findings},shown8,notices).slice(0,limit),left3=report.findings.length-annotations2.length,rest2=unshown(
 report,annotations2.length,reason(left3,onlyChanged?others6.length:0));return{annotations:annotations2,...rest2.length>0&&{remark:`${either(rest2,"and")} in the\
@@ -16951,10 +16950,10 @@ asked2);return new Map(files3.map(({filename,patch})=>[filename,patch]))}init_pr
 1&&lines2[0]==="")return;let block2=fence2("suggestion",lines2.map(line=>`${line}
 `).join(""));return block2.type==="code"&&block2.value===lines2.join(`
 `)?block2:void 0}function suggestionMarker(findings,lines2){let fingerprints=findings.map(({fingerprint})=>fingerprint).sort();return marker3(`suggestion-${digest(
-JSON.stringify([fingerprints,lines2])).slice(0,32)}`)}function suggestionBody({mark:mark2,findings,block:block2}){let found3=list4({items:findings,most:most24.findings,
+JSON.stringify([fingerprints,lines2])).slice(0,32)}`)}function suggestionBody({mark:mark2,findings,block:block2}){let found4=list4({items:findings,most:most24.findings,
 left:"",line:findingLine2});return`${mark2}
 
-${markdownOf([...found3,block2])}`}function findingLine2({severity,rule:rule5,url,message}){return[text11(`${severity} `),{type:"link",url,children:[code5(rule5)]},
+${markdownOf([...found4,block2])}`}function findingLine2({severity,rule:rule5,url,message}){return[text11(`${severity} `),{type:"link",url,children:[code5(rule5)]},
 text11(" "),code5(message)]}function reviewBody(repairs,leftOut4){let what9=`${product.name} suggests ${count(repairs,"repair")}. What the state says stays as i\
 t is.`;if(leftOut4===0)return markdownOf([paragraph3(text11(what9))]);let command2=code5(`npx ${product.name}@${product.version} --fix`);return markdownOf([paragraph3(
 text11(`${what9} ${leftOut4} more can be made with `),command2,text11("."))])}init_finding();init_choose();init_lines();init_edits2();function replacementOf2({text:text12,lines:lines2},[from2,to],edits){let start2=Math.max(0,from2-2),offset=lines2[start2]?.start??0,before3=text12.
@@ -17052,16 +17051,15 @@ isRecovering=inputs.recover&&!isEarlier2,report=isRecovering?{...linted.report,r
 now:inputs.now},reports=await orFault(writeFiles(inputs,linted,report,workspace)),recovered2=isRecovering?await orFault(writeRecovered2(recoveries,inputs.recoveredFile,
 linted,setting)):{value:[]};return{written:{report:reports.value?.report??"",sarif:reports.value?.sarif??"",recovered:recovered2.value??[]},faults:[...reports.value?.
 faults??[],...[reports,recovered2].flatMap(({fault:fault3})=>fault3??[])]}}async function orFault(work){try{return{value:await work}}catch(thrown){if(thrown instanceof
-UsageError||thrown instanceof Error&&thrown.name==="WriteError")return{fault:thrown.message};throw thrown}}function subjectOf4({inputs,workspace,env,event:event2},{
-linted,recoveries,isEarlier:isEarlier2,sha},{isFailure},changedFiles2){let{repository}=event2,isHere2=realPath(workspace)===linted.top;return{linted,recoveries,
-isFailure,changedFiles:changedFiles2,recoverCommand,key:keyOf8(inputs,env),isProposalAlone:isEarlier2,shown:pathsSeenFrom(workspace,linted.top),repository:repository&&
-isHere2?{serverUrl:serverOf(env),...repository}:void 0,sha,runUrl:runUrlOf(event2,env)}}function annotate({inputs,event:event2,workspace},{linted,notices,isEarlier:isEarlier2},{
-reason:reason2},{notes,changedFiles:changedFiles2}){let shown8=pathsSeenFrom(workspace,linted.top),limit=isEarlier2&&event2.name==="workflow_run"?0:inputs.annotations.
-limit,{annotations:annotations2,remark}=annotationsFor(linted.report,{shown:shown8,changed:changedFiles2,limit,onlyChanged:inputs.annotations.onlyChanged,notices:notices.
-length+notes.length+1});for(let annotation of annotations2)issue2(annotation);reason2!==void 0&&issue2({level:"error",message:reason2});for(let notice2 of notices)
-issue2(notice2);for(let note3 of notes)issue2({level:"notice",message:visible(note3)});for(let one3 of remarksOn(linted,inputs,remark))issue2(one3)}async function attempt(what9,write){
-try{await write()}catch(thrown){let why7=thrown instanceof Error?thrown.message:String(thrown);issue2({level:"warning",message:visible(`${what9} could not be wr\
-itten: ${why7}`)})}}var width=120;async function main(env){let request2;try{request2=await requestOf2(env);let asked2=request2,outcome=await fenced(process.stdout,()=>judgeAloud(asked2));
+UsageError||thrown instanceof WriteError)return{fault:thrown.message};throw thrown}}function subjectOf4({inputs,workspace,env,event:event2},{linted,recoveries,isEarlier:isEarlier2,
+sha},{isFailure},changedFiles2){let{repository}=event2,isHere2=realPath(workspace)===linted.top;return{linted,recoveries,isFailure,changedFiles:changedFiles2,recoverCommand,
+key:keyOf8(inputs,env),isProposalAlone:isEarlier2,shown:pathsSeenFrom(workspace,linted.top),repository:repository&&isHere2?{serverUrl:serverOf(env),...repository}:
+void 0,sha,runUrl:runUrlOf(event2,env)}}function annotate({inputs,event:event2,workspace},{linted,notices,isEarlier:isEarlier2},{reason:reason2},{notes,changedFiles:changedFiles2}){
+let shown8=pathsSeenFrom(workspace,linted.top),limit=isEarlier2&&event2.name==="workflow_run"?0:inputs.annotations.limit,{annotations:annotations2,remark}=annotationsFor(
+linted.report,{shown:shown8,changed:changedFiles2,limit,onlyChanged:inputs.annotations.onlyChanged,notices:notices.length+notes.length+1});for(let annotation of annotations2)
+issue2(annotation);reason2!==void 0&&issue2({level:"error",message:reason2});for(let notice2 of notices)issue2(notice2);for(let note3 of notes)issue2({level:"no\
+tice",message:visible(note3)});for(let one3 of remarksOn(linted,inputs,remark))issue2(one3)}async function attempt(what9,write){try{await write()}catch(thrown){
+let why7=thrown instanceof Error?thrown.message:String(thrown);issue2({level:"warning",message:visible(`${what9} could not be written: ${why7}`)})}}var width=120;async function main(env){let request2;try{request2=await requestOf2(env);let asked2=request2,outcome=await fenced(process.stdout,()=>judgeAloud(asked2));
 await publish(request2,outcome)}catch(thrown){process.exitCode=1;let reasons3=await complain(thrown);setOutcomeOfError(),request2&&await tellNothingLinted(request2,
 reasons3)}}async function requestOf2(env){let inputs=readInputs(getInput),event2=readEvent(env),github2=await connect({token:inputs.token,env,repository:event2.
 repository});return{inputs,env,event:event2,github:github2,workspace:env.GITHUB_WORKSPACE||process.cwd()}}async function judgeAloud(request2){let started=performance.
@@ -17071,8 +17069,8 @@ name},...baseline&&{baseline:baseline.name}}));for(let path3 of unsearched)proce
 ead`)}
 `);return outcome}async function complain(thrown){let{message,stack=""}=thrown instanceof Error?thrown:new Error(String(thrown)),say4=lines2=>(issue2({level:"er\
 ror",message:lines2.map(visible).join(`
-`)}),lines2);if(thrown instanceof ConfigurationError)return say4(thrown.faults);if(thrown instanceof UsageError||isWriteError(thrown))return say4([message]);let said7=say4(
-[`this is a bug of ours, not yours: ${message}`,`Please report it, with what you linted: ${product.url}/issues`,...isDebug()?[]:["Run the job again with debug l\
-ogging to see where it happened."]]);return isDebug()&&await fenced(process.stdout,async()=>process.stdout.write(stack.split(`
+`)}),lines2);if(thrown instanceof ConfigurationError)return say4(thrown.faults);if(thrown instanceof UsageError)return say4([message]);let said7=say4([`this is \
+a bug of ours, not yours: ${message}`,`Please report it, with what you linted: ${product.url}/issues`,...isDebug()?[]:["Run the job again with debug logging to \
+see where it happened."]]);return isDebug()&&await fenced(process.stdout,async()=>process.stdout.write(stack.split(`
 `).map(visible).join(`
-`))),said7}var isWriteError=thrown=>thrown instanceof Error&&thrown.name==="WriteError";function setOutcomeOfError(){try{setOutput("outcome","error")}catch{}}process.stdout.on("error",()=>{});await main(process.env);process.stdout.write("",()=>process.exit());
+`))),said7}function setOutcomeOfError(){try{setOutput("outcome","error")}catch{}}process.stdout.on("error",()=>{});await main(process.env);process.stdout.write("",()=>process.exit());

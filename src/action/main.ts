@@ -69,7 +69,7 @@ async function complain(thrown: unknown): Promise<readonly string[]> {
     return lines;
   };
   if (thrown instanceof ConfigurationError) return say(thrown.faults);
-  if (thrown instanceof UsageError || isWriteError(thrown)) return say([message]);
+  if (thrown instanceof UsageError) return say([message]);
   const said = say([
     `this is a bug of ours, not yours: ${message}`,
     `Please report it, with what you linted: ${product.url}/issues`,
@@ -80,8 +80,6 @@ async function complain(thrown: unknown): Promise<readonly string[]> {
   }
   return said;
 }
-
-const isWriteError = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'WriteError';
 
 function setOutcomeOfError(): void {
   try {

@@ -3,6 +3,7 @@ import { UsageError } from '../index.js';
 import { reportedOf } from '../library/recover/account.js';
 import { realPath } from '../repository/folders.js';
 import { pathsSeenFrom } from '../repository/shown-path.js';
+import { WriteError } from '../repository/write-file.js';
 import { visible } from '../text/visible.js';
 import { annotationsFor } from './annotate.js';
 import type { CommentSubject } from './comment/body.js';
@@ -80,9 +81,7 @@ async function orFault<T>(work: Promise<T>): Promise<{ readonly value?: T; reado
   try {
     return { value: await work };
   } catch (thrown) {
-    if (thrown instanceof UsageError || (thrown instanceof Error && thrown.name === 'WriteError')) {
-      return { fault: thrown.message };
-    }
+    if (thrown instanceof UsageError || thrown instanceof WriteError) return { fault: thrown.message };
     throw thrown;
   }
 }

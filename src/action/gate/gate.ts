@@ -31,7 +31,7 @@ export interface Gate {
 /** In these, somebody proposes a change: it must not say itself how it is judged. */
 const proposals: readonly string[] = ['pull_request', 'pull_request_target', 'merge_group'];
 /** These run on the default branch; a workflow may check something else out, which is then what somebody proposes. */
-const onDefaultBranch: readonly string[] = ['issue_comment', 'workflow_run', 'workflow_call', 'discussion_comment'];
+const onDefaultBranch: readonly string[] = ['issue_comment', 'workflow_run', 'discussion_comment'];
 
 /**
  * Finds out by what the state is judged. What proposes a change is judged by the settings of its base: those in the
@@ -47,21 +47,20 @@ export async function gate(event: Event, github: GitHub | undefined, asked: Aske
   const isProposal = event.pull !== undefined || proposals.includes(event.name) || isOnDefaultBranch;
   const trusted = isOnDefaultBranch ? event.sha : event.base;
   try {
-    const head = await headOf(repository);
+    const { hash: head } = await found('HEAD', repository);
     if (asked.base !== undefined) {
-      const fault = await faultOf(asked.base, repository);
+      const { fault } = await found(asked.base, repository);
       if (fault !== undefined) throw new UsageError(`the input base: ${fault}`);
       return { settingsFrom: isProposal ? asked.base : undefined, base: asked.base, head, notices: [] };
     }
-    const fault = trusted === undefined ? undefined : await faultOf(trusted, repository);
-    const found = fault === undefined ? trusted : undefined;
-    const base = isOnDefaultBranch ? undefined : found;
+    const { hash, fault }: Found = trusted === undefined ? {} : await found(trusted, repository);
+    const base = isOnDefaultBranch ? undefined : hash;
     const { origin, isPartial } = await repository.cloned();
     if (fault !== undefined && isOfOther(origin, event) && isCheckout(top)) {
       const message = `this is no checkout of ${nameOf(event)}, so nothing is compared with its base, and its own configuration holds`;
       return { settingsFrom: undefined, base, head, notices: isProposal ? [noticeOf(message)] : [] };
     }
-    const settingsFrom = found !== undefined && !isPartial ? found : settingsOnGitHub(trusted, github);
+    const settingsFrom = hash !== undefined && !isPartial ? hash : settingsOnGitHub(trusted, github);
     const notices =
       fault === undefined || isOnDefaultBranch ? [] : [noticeOf(`nothing is compared with the base: ${fault}`)];
     return { settingsFrom: isProposal ? settingsFrom : undefined, base, head, notices };
@@ -70,18 +69,17 @@ export async function gate(event: Event, github: GitHub | undefined, asked: Aske
   }
 }
 
-async function headOf(repository: Repository): Promise<string | undefined> {
-  const fault = await faultOf('HEAD', repository);
-  return fault === undefined ? (await repository.resolve('HEAD')).hash : undefined;
+/** The commit of a revision; or why it is not in the clone, in words. */
+interface Found {
+  readonly hash?: string;
+  readonly fault?: string;
 }
 
-/** Why a revision is not in the clone, in words; undefined when it is. */
-async function faultOf(revision: string, repository: Repository): Promise<string | undefined> {
+async function found(revision: string, repository: Repository): Promise<Found> {
   try {
-    await repository.resolve(revision);
-    return undefined;
+    return { hash: (await repository.resolve(revision)).hash };
   } catch (error) {
-    if (error instanceof RevisionError) return error.message;
+    if (error instanceof RevisionError) return { fault: error.message };
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { type Output, outputTargets } from '../../library/output-targets.js';
 import { reporters } from '../../reporters/index.js';
 import { hasLinkBetween } from '../../repository/folders.js';
 import { pathsSeenFrom } from '../../repository/shown-path.js';
-import { writeFile } from '../../repository/write-file.js';
+import { WriteError, writeFile } from '../../repository/write-file.js';
 import { refuseTracked } from './tracked.js';
 
 /** The files that a workflow asks for, relative to the workspace. */
@@ -64,7 +64,7 @@ async function faultOf(written: Promise<unknown>): Promise<string | undefined> {
     await written;
     return undefined;
   } catch (error) {
-    if (error instanceof Error && error.name === 'WriteError') return error.message;
+    if (error instanceof WriteError) return error.message;
     throw error;
   }
 }
